@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Values and drawing know no actor; what touches layers, views and windows lives on the main actor.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "NavKit",
+    products: [
+        .library(name: "NavKit", targets: ["NavKit"]),
+        .library(name: "NavSDL", targets: ["NavSDL"]),
+        .library(name: "NavTesting", targets: ["NavTesting"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo harfbuzz", providers: [.apt(["libcairo2-dev", "libharfbuzz-dev"])]),
+        .target(name: "CPango", dependencies: ["CCairo"]),
+        .target(name: "CPixbuf", dependencies: ["CCairo"]),
+
+        .target(name: "NavCore", swiftSettings: strict),
+        .target(name: "NavRaster", dependencies: ["NavCore", "CCairo", "CPango", "CPixbuf"], swiftSettings: strict),
+        .target(name: "NavLayers", dependencies: ["NavCore", "NavRaster"], swiftSettings: onMainActor),
+        .target(name: "NavKit", dependencies: ["NavCore", "NavRaster", "NavLayers"], swiftSettings: onMainActor),
+        .target(name: "NavSDL", dependencies: ["NavKit", "NavCore", "NavRaster", "CSDL2"], swiftSettings: onMainActor),
+        .target(name: "NavTesting", dependencies: ["NavKit", "NavCore", "NavLayers", "NavRaster"], swiftSettings: onMainActor),
+
+        .target(name: "UIKit", dependencies: ["NavKit", "NavSDL"], swiftSettings: onMainActor),
+        .target(name: "QuartzCore", dependencies: ["NavKit"], swiftSettings: onMainActor),
+        .target(name: "CoreGraphics", dependencies: ["NavKit"], swiftSettings: onMainActor),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(
+            name: "NavCoreTests", dependencies: ["NavCore", "TestSupport"],
+            resources: [.copy("Resources/timing-vectors.json")], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

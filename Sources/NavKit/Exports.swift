@@ -1,0 +1,3 @@
+@_exported public import Foundation
+@_exported public import NavCore
+@_exported public import NavLayers

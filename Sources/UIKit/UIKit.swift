@@ -1,0 +1,2 @@
+@_exported public import NavKit
+@_exported public import NavSDL
