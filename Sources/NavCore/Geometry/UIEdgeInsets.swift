@@ -18,3 +18,12 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
         self.right = right
     }
 }
+
+extension CGRect {
+    /// The rectangle with each edge moved inward by its inset. Insets larger than the rectangle give a negative side, as in UIKit.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+    }
+}

@@ -1,3 +1,0 @@
-import Testing
-import TestSupport
-@Suite struct StartTests { @Test func `the package builds`() { #expect(Bool(true)) } }
