@@ -40,6 +40,10 @@ let package = Package(
         .testTarget(
             name: "NavCoreTests", dependencies: ["NavCore", "TestSupport"],
             resources: [.copy("Resources/timing-vectors.json")], swiftSettings: strict),
+        .testTarget(
+            name: "NavKitTests",
+            dependencies: ["NavKit", "NavTesting", "NavCore", "NavRaster", "NavLayers", "TestSupport"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

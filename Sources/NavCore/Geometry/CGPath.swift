@@ -33,7 +33,8 @@ public final class CGPath: Sendable {
 
     /// A rectangle whose corners are quarters of ellipses. A corner takes up at most half of each side.
     public convenience init(
-        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
     ) {
         let corner = CGSize(width: cornerWidth, height: cornerHeight)
         self.init(transform) { $0.addRoundedRect(rect, corners: RectCorners(all: corner)) }

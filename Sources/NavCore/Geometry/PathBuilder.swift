@@ -58,11 +58,14 @@ package struct PathBuilder: Sendable {
     /// Adds part of a circle, joined by a line to where the path is now; angles in radians from the x axis.
     ///
     /// On screen a clockwise arc runs towards growing angles. An arc of a whole turn or more is the full circle.
-    package mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool) {
+    package mutating func addArc(
+        center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
+    ) {
         let frame = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
         let first = CGPoint(x: cos(start), y: sin(start)).applying(frame)
         elements.append(elements.isEmpty ? .move(first) : .line(first))
-        elements += Self.unitArc(from: start, sweep: Self.sweep(from: start, to: end, clockwise: clockwise)).applying(frame)
+        elements += Self.unitArc(from: start, sweep: Self.sweep(from: start, to: end, clockwise: clockwise)).applying(
+            frame)
     }
 
     /// A line to the corner and a quarter of an ellipse round `center`.

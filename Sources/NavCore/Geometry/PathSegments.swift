@@ -87,7 +87,8 @@ extension [CGPath.Element] {
             switch element {
             case .move: break
             case .line(let end): paths[last].segments.append(PathSegment(from: point, to: end))
-            case .quad(let control, let end): paths[last].segments.append(PathSegment(from: point, quad: control, to: end))
+            case .quad(let control, let end):
+                paths[last].segments.append(PathSegment(from: point, quad: control, to: end))
             case .curve(let c1, let c2, let end): paths[last].segments.append(PathSegment(from: point, c1, c2, to: end))
             case .close:
                 paths[last].segments.append(PathSegment(from: point, to: paths[last].start))
@@ -100,5 +101,17 @@ extension [CGPath.Element] {
 
     var extremePoints: [CGPoint] {
         subpaths.flatMap { path in [path.start] + path.segments.flatMap(\.extremePoints) }
+    }
+}
+
+extension Subpath {
+    /// The same part from its end to its start. A closed part stays closed; curves of one control point come out with two.
+    package var reversedElements: [CGPath.Element] {
+        let drawn = isClosed ? segments.dropLast() : segments[...]
+        let back = drawn.reversed().map { segment -> CGPath.Element in
+            segment.isStraight
+                ? .line(segment.start) : .curve(control1: segment.control2, control2: segment.control1, segment.start)
+        }
+        return [.move(drawn.last?.end ?? start)] + back + (isClosed ? [.close] : [])
     }
 }

@@ -65,7 +65,9 @@ package struct SpatialComponents: Hashable, Sendable {
     }
 
     /// Turns a left-handed set of axes into a right-handed one by flipping the axis that leaves the smallest turn.
-    private static func unmirror(_ axes: inout [SIMD3<Double>], _ scale: inout SIMD3<Double>, _ skew: inout SIMD3<Double>) {
+    private static func unmirror(
+        _ axes: inout [SIMD3<Double>], _ scale: inout SIMD3<Double>, _ skew: inout SIMD3<Double>
+    ) {
         let (x, y, z) = (axes[0], axes[1], axes[2])
         let cross = SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
         guard (cross * z).sum() < 0 else { return }
@@ -73,7 +75,8 @@ package struct SpatialComponents: Hashable, Sendable {
         axes[flipped] *= -1
         scale[flipped] *= -1
         // Row i of the skew is scaled by axis i and laid along axis j: each flip of either turns its sign.
-        let signs = SIMD3(flipped == 0 || flipped == 1 ? -1.0 : 1, flipped == 0 || flipped == 2 ? -1 : 1, flipped == 0 ? 1 : -1)
+        let signs = SIMD3(
+            flipped == 0 || flipped == 1 ? -1.0 : 1, flipped == 0 || flipped == 2 ? -1 : 1, flipped == 0 ? 1 : -1)
         skew *= signs
     }
 }
@@ -87,7 +90,8 @@ extension CATransform3D {
         if progress == 1 { return end }
         if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
             let start = CATransform3DGetAffineTransform(self)
-            return CATransform3DMakeAffineTransform(start.interpolated(to: CATransform3DGetAffineTransform(end), at: progress))
+            return CATransform3DMakeAffineTransform(
+                start.interpolated(to: CATransform3DGetAffineTransform(end), at: progress))
         }
         guard let a = SpatialComponents(self), let b = SpatialComponents(end) else {
             return CATransform3D(rows: zip(rows, end.rows).map { $0 + ($1 - $0) * progress })

@@ -44,7 +44,8 @@ extension Spring {
         }
         // With v > 0 what is left is nothing at ω = v/ζ, grows to one more peak, and only then fades.
         let zero = max(velocity, 0) / ratio
-        let peak = velocity > 0 ? (velocity + (velocity * velocity + 4 * velocity / duration).squareRoot()) / (2 * ratio) : 0
+        let peak =
+            velocity > 0 ? (velocity + (velocity * velocity + 4 * velocity / duration).squareRoot()) / (2 * ratio) : 0
         return largestRoot(of: rest, zero: zero, peak: peak, step: 1 / (ratio * duration))
     }
 

@@ -18,7 +18,8 @@ package struct Spring: Hashable, Sendable {
     ///   - stiffness: Above 0.
     ///   - damping: At least 0; at 0 it swings for ever.
     package init(
-        mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0, allowsOverdamping: Bool = false
+        mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
+        allowsOverdamping: Bool = false
     ) {
         precondition(mass > 0 && stiffness > 0, "Spring: mass (\(mass)) and stiffness (\(stiffness)) must be above 0")
         precondition(damping >= 0, "Spring: damping must be at least 0, not \(damping)")

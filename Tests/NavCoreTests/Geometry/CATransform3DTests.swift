@@ -12,7 +12,8 @@ import Testing
         perspective,
         CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 2.8, 1, -1, 0.5),
         CATransform3DScale(CATransform3DMakeRotation(1.2, 1, 0, 0), 2, -3, 0.5),
-        CATransform3DConcat(CATransform3DMakeAffineTransform(CGAffineTransform(a: 1, b: 0.4, c: 0.9, d: -2, tx: 0, ty: 0)), perspective),
+        CATransform3DConcat(
+            CATransform3DMakeAffineTransform(CGAffineTransform(a: 1, b: 0.4, c: 0.9, d: -2, tx: 0, ty: 0)), perspective),
         CATransform3DScale(CATransform3DMakeRotation(.pi, 0, 0, 1), -1, -1, -1),
     ]
 
@@ -76,12 +77,14 @@ import Testing
         var eye = CATransform3DIdentity
         eye.m34 = -1 / 500
 
-        let half = CATransform3DRotate(eye, 0.2, 0, 1, 0).interpolated(to: CATransform3DRotate(eye, 1, 0, 1, 0), at: 0.5)
+        let half = CATransform3DRotate(eye, 0.2, 0, 1, 0).interpolated(
+            to: CATransform3DRotate(eye, 1, 0, 1, 0), at: 0.5)
 
         expectClose(half, CATransform3DRotate(eye, 0.6, 0, 1, 0))
     }
 
-    @Test(arguments: spatial) func `both ends of an interpolation are exact, and the ends of the arithmetic close to them`(t: CATransform3D) {
+    @Test(arguments: spatial)
+    func `both ends of an interpolation are exact, and the ends of the arithmetic close to them`(t: CATransform3D) {
         #expect(Self.perspective.interpolated(to: t, at: 0) == Self.perspective)
         #expect(Self.perspective.interpolated(to: t, at: 1) == t)
         expectClose(Self.perspective.interpolated(to: t, at: 1 - 1e-12), t)

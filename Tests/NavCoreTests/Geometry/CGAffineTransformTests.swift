@@ -53,7 +53,9 @@ import Testing
     @Test func `insets move the edges inward`() {
         let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
-        #expect(rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == CGRect(x: 12, y: 21, width: 94, height: 46))
+        #expect(
+            rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+                == CGRect(x: 12, y: 21, width: 94, height: 46))
         #expect(rect.inset(by: .zero) == rect)
     }
 }
@@ -118,6 +120,9 @@ extension CGAffineTransform {
     fileprivate var values: [CGFloat] { [a, b, c, d, tx, ty] }
 }
 
-func expectClose(_ a: CGPoint, _ b: CGPoint, within tolerance: CGFloat = 1e-9, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(abs(a.x - b.x) <= tolerance && abs(a.y - b.y) <= tolerance, "\(a) is not \(b)", sourceLocation: sourceLocation)
+func expectClose(
+    _ a: CGPoint, _ b: CGPoint, within tolerance: CGFloat = 1e-9, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    #expect(
+        abs(a.x - b.x) <= tolerance && abs(a.y - b.y) <= tolerance, "\(a) is not \(b)", sourceLocation: sourceLocation)
 }

@@ -36,7 +36,8 @@ import Testing
 
     @Test func `the bounds of a curve are tighter than those of its control points`() {
         let path = CGPath(elements: [
-            .move(CGPoint(x: 0, y: 0)), .curve(control1: CGPoint(x: 0, y: 100), control2: CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 0)),
+            .move(CGPoint(x: 0, y: 0)),
+            .curve(control1: CGPoint(x: 0, y: 100), control2: CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 0)),
         ])
         let quad = CGPath(elements: [.move(.zero), .quad(control: CGPoint(x: 50, y: 100), CGPoint(x: 100, y: 0))])
 

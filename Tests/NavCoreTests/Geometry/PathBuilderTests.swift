@@ -52,7 +52,8 @@ import Testing
 
     @Test func `each corner has its own size`() {
         var builder = PathBuilder()
-        let corners = RectCorners(topLeft: CGSize(width: 10, height: 10), topRight: .zero, bottomRight: .zero, bottomLeft: .zero)
+        let corners = RectCorners(
+            topLeft: CGSize(width: 10, height: 10), topRight: .zero, bottomRight: .zero, bottomLeft: .zero)
         builder.addRoundedRect(CGRect(x: 0, y: 0, width: 40, height: 40), corners: corners)
         let path = CGPath(elements: builder.elements)
 

@@ -4,11 +4,14 @@ import Testing
 
 @Suite struct CubicCurveTests {
     static let named: [(String, CubicCurve)] = [
-        ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut), ("default", .default),
+        ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+        ("default", .default),
     ]
     static let vectors = TimingVectors.shared
 
-    @Test(.rules("H1"), arguments: named) func `a named curve has its control points and its progress`(name: String, curve: CubicCurve) throws {
+    @Test(.rules("H1"), arguments: named) func `a named curve has its control points and its progress`(
+        name: String, curve: CubicCurve
+    ) throws {
         let vector = try #require(Self.vectors.curves[name])
 
         #expect([curve.c1x, curve.c1y, curve.c2x, curve.c2y] == vector.controlPoints)
@@ -17,7 +20,9 @@ import Testing
         }
     }
 
-    @Test(.rules("H1"), arguments: named) func `the time of a progress is the inverse`(name: String, curve: CubicCurve) throws {
+    @Test(.rules("H1"), arguments: named) func `the time of a progress is the inverse`(name: String, curve: CubicCurve)
+        throws
+    {
         let inverse = try #require(Self.vectors.curves[name]?.inverse)
 
         for (progress, t) in zip(inverse.progress, inverse.t) {
@@ -25,7 +30,9 @@ import Testing
         }
     }
 
-    @Test(arguments: vectors.customCurves.keys.sorted()) func `any control points give the oracle's progress`(key: String) throws {
+    @Test(arguments: vectors.customCurves.keys.sorted()) func `any control points give the oracle's progress`(
+        key: String
+    ) throws {
         let vector = try #require(Self.vectors.customCurves[key])
         let p = vector.controlPoints
         let curve = CubicCurve(p[0], p[1], p[2], p[3])
@@ -35,7 +42,9 @@ import Testing
         }
     }
 
-    @Test(arguments: named) func `a named curve moves as Core Animation was seen to move`(name: String, curve: CubicCurve) throws {
+    @Test(arguments: named) func `a named curve moves as Core Animation was seen to move`(
+        name: String, curve: CubicCurve
+    ) throws {
         let times = try #require(Self.vectors.curveChecksMeasured["t"])
         guard let measured = Self.vectors.curveChecksMeasured[name] else { return }
 

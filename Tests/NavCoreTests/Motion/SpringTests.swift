@@ -114,7 +114,9 @@ import Testing
         #expect(swinging.settlingDuration == .infinity)
     }
 
-    @Test(.rules("H10"), arguments: vectors.springs) func `the settling time is Core Animation's`(run: TimingVectors.SpringRun) {
+    @Test(.rules("H10"), arguments: vectors.springs) func `the settling time is Core Animation's`(
+        run: TimingVectors.SpringRun
+    ) {
         let spring = Spring(run)
 
         if let expected = run.settling.coreAnimation { #expect(abs(spring.settlingDuration - expected) < 1e-9) }
