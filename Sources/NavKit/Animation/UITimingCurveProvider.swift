@@ -1,0 +1,158 @@
+public import Foundation
+public import NavCore
+
+/// Which kind of timing a provider gives.
+public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
+
+/// Something that says how an animation's progress runs. UIKit's own two classes are the usual ones; a class of your own may combine them
+/// (`.composed`: the spring is used, and the curve if there is none).
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+    var timingCurveType: UITimingCurveType { get }
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A cubic Bézier curve from (0, 0) to (1, 1).
+@preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The curve that it was made from; `.easeInOut` if it was made from control points.
+    public let animationCurve: UIView.AnimationCurve
+    /// `.zero` if it was made from a named curve, as in UIKit.
+    public let controlPoint1: CGPoint
+    public let controlPoint2: CGPoint
+    let curve: CubicCurve
+    public let timingCurveType: UITimingCurveType
+
+    /// The system's default curve (0.25, 0.1) (0.25, 1), which is none of the four named ones (rule H2).
+    public override convenience init() { self.init(.builtin, .easeInOut, .zero, .zero, .default) }
+
+    public convenience init(animationCurve curve: UIView.AnimationCurve) {
+        self.init(.builtin, curve, .zero, .zero, curve.cubic)
+    }
+
+    /// - Parameters:
+    ///   - point1: Its x is clamped to 0…1; its y may lie outside, for a curve that overshoots (rule H3).
+    ///   - point2: Likewise.
+    public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        self.init(.cubic, .easeInOut, point1, point2, CubicCurve(point1.x, point1.y, point2.x, point2.y))
+    }
+
+    private init(
+        _ type: UITimingCurveType, _ named: UIView.AnimationCurve, _ point1: CGPoint, _ point2: CGPoint, _ curve: CubicCurve
+    ) {
+        (timingCurveType, animationCurve, controlPoint1, controlPoint2, self.curve) = (type, named, point1, point2, curve)
+        super.init()
+    }
+
+    public var cubicTimingParameters: UICubicTimingParameters? { self }
+    public var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A spring that pulls from the start value to the end value.
+@preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    enum Kind: Equatable {
+        /// The spring follows from the animator's duration.
+        case fitted(dampingRatio: CGFloat)
+        /// The animator's duration follows from the spring.
+        case given(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
+    }
+
+    let kind: Kind
+    /// At the start, in whole distances a second, of each component (rules H11, H12).
+    public let initialVelocity: CGVector
+
+    /// The spring of a push or pop: mass 3, stiffness 1000, damping 500, a damping ratio of 4.56 (rule H6).
+    public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
+
+    public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
+
+    /// A spring that settles in the animator's duration.
+    ///
+    /// - Parameters:
+    ///   - ratio: 1 arrives without swinging, less swings; above 1 counts as 1. More than 0.
+    ///   - velocity: In whole distances a second; negative moves away first.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        precondition(
+            ratio > 0, "UISpringTimingParameters(dampingRatio:): \(ratio) never settles; give a ratio above 0")
+        kind = .fitted(dampingRatio: ratio)
+        initialVelocity = velocity
+        super.init()
+    }
+
+    /// A spring of its own time: the duration of an animator that uses it is ignored. All three are more than 0.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        precondition(
+            mass > 0 && stiffness > 0 && damping > 0,
+            "UISpringTimingParameters(mass:stiffness:damping:): \(mass), \(stiffness), \(damping) is no spring that settles; "
+                + "all three have to be above 0")
+        kind = .given(mass: mass, stiffness: stiffness, damping: damping)
+        initialVelocity = velocity
+        super.init()
+    }
+
+    public convenience init(duration: TimeInterval, bounce: CGFloat) {
+        self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+    }
+
+    /// A spring by what a person perceives (rule H9).
+    ///
+    /// - Parameters:
+    ///   - duration: Of one swing, in seconds, more than 0. The spring takes longer than this to settle.
+    ///   - bounce: 0 arrives without swinging, up to 1 swings more, down to -1 creeps. Between -1 and 1, neither included.
+    public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+        precondition(
+            duration > 0 && abs(bounce) < 1,
+            "UISpringTimingParameters(duration:bounce:): \(duration) s and \(bounce) is no spring that settles; "
+                + "give a duration above 0 and a bounce between -1 and 1")
+        let spring = Spring(duration: duration, bounce: bounce, initialVelocity: 0)
+        self.init(
+            mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: velocity)
+    }
+
+    public var timingCurveType: UITimingCurveType { .spring }
+    public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    public var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+extension UITimingCurveProvider {
+    /// What moves, and for how long, where a caller gave `duration`.
+    func motion(duration: TimeInterval) -> (shape: TimingShape, seconds: Double) {
+        if let spring = springTimingParameters { return spring.springMotion(duration: duration) }
+        return (.cubic(cubicTimingParameters?.curve ?? .default), duration)
+    }
+}
+
+extension UISpringTimingParameters {
+    func springMotion(duration: TimeInterval) -> (shape: TimingShape, seconds: Double) {
+        switch kind {
+        case .fitted(let ratio):
+            func spring(_ velocity: CGFloat) -> Spring {
+                Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
+            }
+            let shape = TimingShape.spring(
+                x: spring(initialVelocity.dx), y: spring(initialVelocity.dy), seconds: duration)
+            return (shape, duration)
+        case .given(let mass, let stiffness, let damping):
+            func spring(_ velocity: CGFloat) -> Spring {
+                Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+            }
+            let (x, y) = (spring(initialVelocity.dx), spring(initialVelocity.dy))
+            let seconds = max(x.settlingDuration, y.settlingDuration)
+            return (.spring(x: x, y: y, seconds: seconds), seconds)
+        }
+    }
+}
+
+extension UIView {
+    public nonisolated enum AnimationCurve: Int, Sendable { case easeInOut = 0, easeIn, easeOut, linear }
+}
+
+extension UIView.AnimationCurve {
+    nonisolated var cubic: CubicCurve {
+        switch self {
+        case .easeInOut: .easeInOut
+        case .easeIn: .easeIn
+        case .easeOut: .easeOut
+        case .linear: .linear
+        }
+    }
+}

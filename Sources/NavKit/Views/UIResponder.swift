@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Something that can be asked to deal with an event, and that passes on what it does not want.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+    public override init() { super.init() }
+
+    /// Whom an event goes to that this responder does not take; nil at the end of the chain.
+    open var next: UIResponder? { nil }
+
+    /// Whether this responder would take the keyboard. False by default.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this responder would give the keyboard up. True by default.
+    open var canResignFirstResponder: Bool { true }
+
+    /// The window whose first responder this can be.
+    var hostWindow: UIWindow? { next?.hostWindow }
+
+    /// Whether key events go to this responder first.
+    open var isFirstResponder: Bool { hostWindow?.firstResponder === self }
+
+    /// Asks for the keyboard. False if this responder, the present holder, or a missing window stands against it; being first
+    /// already is true.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard let window = hostWindow, canBecomeFirstResponder else { return false }
+        if window.firstResponder === self { return true }
+        if let holder = window.firstResponder, !holder.resignFirstResponder() { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Gives the keyboard up. False if this responder does not want to; not having it is true.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard let window = hostWindow, window.firstResponder === self else { return true }
+        guard canResignFirstResponder else { return false }
+        window.firstResponder = nil
+        return true
+    }
+}

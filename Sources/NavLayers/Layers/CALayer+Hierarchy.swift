@@ -1,0 +1,77 @@
+public import Foundation
+import NavCore
+
+/// A layer's place in the tree. Parents own children.
+struct Hierarchy {
+    weak var superlayer: CALayer?
+    var sublayers: [CALayer] = []
+}
+
+extension CALayer {
+    public var superlayer: CALayer? { hierarchy.superlayer }
+
+    /// Back to front, before `zPosition` is looked at. nil if there are none.
+    public var sublayers: [CALayer]? {
+        get { hierarchy.sublayers.isEmpty ? nil : hierarchy.sublayers }
+        set {
+            for layer in hierarchy.sublayers { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
+
+    /// Puts `layer` in front of the other sublayers, taking it from where it was.
+    public func addSublayer(_ layer: CALayer) { place(layer, at: nil) }
+
+    /// Puts `layer` at place `index` of the sublayers, counted from the back without `layer` itself.
+    public func insertSublayer(_ layer: CALayer, at index: UInt32) { place(layer, at: Int(index)) }
+
+    /// Puts `layer` right behind `sibling`; behind all if that is nil.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        place(layer, at: sibling.map { indexOf($0, call: "insertSublayer(_:below:)") } ?? 0)
+    }
+
+    /// Puts `layer` right in front of `sibling`; in front of all if that is nil.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        place(layer, at: sibling.map { indexOf($0, call: "insertSublayer(_:above:)") + 1 })
+    }
+
+    /// Puts `newLayer` where `oldLayer` was.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer else { return }
+        newLayer.removeFromSuperlayer()
+        let index = indexOf(oldLayer, call: "replaceSublayer(_:with:)")
+        oldLayer.removeFromSuperlayer()
+        place(newLayer, at: index)
+    }
+
+    public func removeFromSuperlayer() {
+        guard let parent = hierarchy.superlayer else { return }
+        hierarchy.superlayer = nil
+        parent.hierarchy.sublayers.removeAll { $0 === self }
+        parent.insideChanged()
+    }
+
+    private func place(_ layer: CALayer, at index: Int?) {
+        precondition(
+            !isSelfOrDescendant(of: layer),
+            "CALayer.addSublayer: \(layer) already holds \(self); remove that one from it first")
+        layer.removeFromSuperlayer()
+        let count = hierarchy.sublayers.count
+        hierarchy.sublayers.insert(layer, at: min(index ?? count, count))
+        layer.hierarchy.superlayer = self
+        insideChanged()
+    }
+
+    private func indexOf(_ sibling: CALayer, call: String) -> Int {
+        guard let index = hierarchy.sublayers.firstIndex(where: { $0 === sibling }) else {
+            preconditionFailure("CALayer.\(call): \(sibling) is no sublayer of \(self); add it first")
+        }
+        return index
+    }
+
+    private func isSelfOrDescendant(of other: CALayer) -> Bool {
+        sequence(first: self, next: \.superlayer).contains { $0 === other }
+    }
+}
