@@ -2,7 +2,7 @@
 ///
 /// `x` moves the first component of a point and everything one-dimensional, `y` the second component (rule H12). They differ
 /// only for a spring that was given a velocity of two components.
-package typealias Progress = SIMD2<Double>
+package typealias Headway = SIMD2<Double>
 
 /// How progress runs while a stretch of motion lasts, whatever its length: the pure function behind every animation.
 package enum TimingShape: Hashable, Sendable {
@@ -12,15 +12,15 @@ package enum TimingShape: Hashable, Sendable {
 
     package static let linear = TimingShape.cubic(.linear)
 
-    /// Progress at `fraction` of the stretch; below 0 the start, above 1 the goal.
-    package func progress(at fraction: Double) -> Progress {
+    /// Headway at `fraction` of the stretch; below 0 the start, above 1 the goal.
+    package func progress(at fraction: Double) -> Headway {
         if fraction <= 0 { return .zero }
         if fraction >= 1 { return .one }
         switch self {
-        case .cubic(let curve): return Progress(repeating: curve.progress(at: fraction))
+        case .cubic(let curve): return Headway(repeating: curve.progress(at: fraction))
         case .spring(let x, let y, let seconds):
             let first = x.progress(at: fraction * seconds)
-            return Progress(first, x == y ? first : y.progress(at: fraction * seconds))
+            return Headway(first, x == y ? first : y.progress(at: fraction * seconds))
         }
     }
 

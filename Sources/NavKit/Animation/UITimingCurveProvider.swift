@@ -13,7 +13,7 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
 }
 
 /// A cubic Bézier curve from (0, 0) to (1, 1).
-@preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The curve that it was made from; `.easeInOut` if it was made from control points.
     public let animationCurve: UIView.AnimationCurve
     /// `.zero` if it was made from a named curve, as in UIKit.
@@ -48,20 +48,25 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
 }
 
 /// A spring that pulls from the start value to the end value.
-@preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     enum Kind: Equatable {
         /// The spring follows from the animator's duration.
         case fitted(dampingRatio: CGFloat)
-        /// The animator's duration follows from the spring.
-        case given(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
+        /// The animator's duration follows from the spring: `seconds`, or what it takes to settle.
+        case given(Spring, seconds: Double?)
     }
 
     let kind: Kind
     /// At the start, in whole distances a second, of each component (rules H11, H12).
     public let initialVelocity: CGVector
 
-    /// The spring of a push or pop: mass 3, stiffness 1000, damping 500, a damping ratio of 4.56 (rule H6).
-    public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
+    /// The spring of a push or pop: mass 3, stiffness 1000, damping 500, a damping ratio of 4.56. An animator plays it for
+    /// 0.5 s, where a thousandth of the way is left (rule H6).
+    public override init() {
+        kind = .given(Spring(mass: 3, stiffness: 1000, damping: 500), seconds: 0.5)
+        initialVelocity = .zero
+        super.init()
+    }
 
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
@@ -84,7 +89,7 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
             mass > 0 && stiffness > 0 && damping > 0,
             "UISpringTimingParameters(mass:stiffness:damping:): \(mass), \(stiffness), \(damping) is no spring that settles; "
                 + "all three have to be above 0")
-        kind = .given(mass: mass, stiffness: stiffness, damping: damping)
+        kind = .given(Spring(mass: mass, stiffness: stiffness, damping: damping), seconds: nil)
         initialVelocity = velocity
         super.init()
     }
@@ -98,14 +103,14 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
     /// - Parameters:
     ///   - duration: Of one swing, in seconds, more than 0. The spring takes longer than this to settle.
     ///   - bounce: 0 arrives without swinging, up to 1 swings more, down to -1 creeps. Between -1 and 1, neither included.
-    public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+    public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         precondition(
             duration > 0 && abs(bounce) < 1,
             "UISpringTimingParameters(duration:bounce:): \(duration) s and \(bounce) is no spring that settles; "
                 + "give a duration above 0 and a bounce between -1 and 1")
-        let spring = Spring(duration: duration, bounce: bounce, initialVelocity: 0)
-        self.init(
-            mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: velocity)
+        kind = .given(Spring(duration: duration, bounce: bounce), seconds: nil)
+        initialVelocity = velocity
+        super.init()
     }
 
     public var timingCurveType: UITimingCurveType { .spring }
@@ -131,12 +136,9 @@ extension UISpringTimingParameters {
             let shape = TimingShape.spring(
                 x: spring(initialVelocity.dx), y: spring(initialVelocity.dy), seconds: duration)
             return (shape, duration)
-        case .given(let mass, let stiffness, let damping):
-            func spring(_ velocity: CGFloat) -> Spring {
-                Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
-            }
-            let (x, y) = (spring(initialVelocity.dx), spring(initialVelocity.dy))
-            let seconds = max(x.settlingDuration, y.settlingDuration)
+        case .given(let spring, let seconds):
+            let (x, y) = (spring.with(velocity: initialVelocity.dx), spring.with(velocity: initialVelocity.dy))
+            let seconds = seconds ?? max(x.settlingDuration, y.settlingDuration)
             return (.spring(x: x, y: y, seconds: seconds), seconds)
         }
     }
@@ -154,5 +156,13 @@ extension UIView.AnimationCurve {
         case .easeOut: .easeOut
         case .linear: .linear
         }
+    }
+}
+
+extension Spring {
+    nonisolated fileprivate func with(velocity: Double) -> Spring {
+        Spring(
+            mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
+            allowsOverdamping: allowsOverdamping)
     }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import NavCore
 
 /// The program as a whole. There is one, and it is there before any window is.

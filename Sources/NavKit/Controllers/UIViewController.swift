@@ -1,5 +1,4 @@
-public import Foundation
-public import NavCore
+import Foundation
 
 /// Stand-in.
 @preconcurrency @MainActor open class UIViewController: UIResponder {

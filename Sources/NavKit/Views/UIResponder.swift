@@ -4,6 +4,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    // Said aloud, so that subclasses anywhere may have a deinit of their own.
+    deinit {}
+
     /// Whom an event goes to that this responder does not take; nil at the end of the chain.
     open var next: UIResponder? { nil }
 

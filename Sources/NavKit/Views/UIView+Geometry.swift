@@ -59,7 +59,9 @@ extension UIView {
 
 extension UIView {
     func hitTestSubtree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.refusesTouches,
+            self.point(inside: point, with: event)
+        else { return nil }
         for view in subviewsFrontToBack {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }

@@ -1,5 +1,5 @@
 public import Foundation
-public import NavCore
+package import NavCore
 public import NavLayers
 
 /// A rectangle that draws, holds other views, and takes part in events.
@@ -154,7 +154,7 @@ public import NavLayers
 }
 
 /// The coder of nothing, by which a view or layer can be made from its type alone.
-final class BlankCoder: NSCoder {}
+nonisolated final class BlankCoder: NSCoder {}
 
 extension UIView {
     public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {

@@ -78,7 +78,9 @@ import NavLayers
     /// Compares what the window was drawn for with what is in force, and has everything made again if they differ.
     func traitsMayHaveChanged() {
         let style = overrideUserInterfaceStyle == .unspecified ? UIScreen.main.userInterfaceStyle : overrideUserInterfaceStyle
-        let traits = UITraitCollection(userInterfaceStyle: style, displayScale: UIScreen.main.scale)
+        let traits = UITraitCollection(
+            userInterfaceStyle: style, displayScale: UIScreen.main.scale,
+            layoutDirection: effectiveUserInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft)
         guard traits != windowTraits else { return }
         let previous = windowTraits
         windowTraits = traits

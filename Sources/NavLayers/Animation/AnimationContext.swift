@@ -1,4 +1,4 @@
-package import NavCore
+import NavCore
 
 /// Where changes of layers go at the moment: nowhere, or into a timeline. Blocks nest.
 @MainActor package enum AnimationContext {

@@ -25,6 +25,9 @@ extension CALayer {
         for track in tracks { track.timeline.cut(track) }
     }
 
+    /// Whether something moves this layer that lets no touches through meanwhile.
+    package var refusesTouches: Bool { tracks.contains { !$0.timeline.allowsInteraction } }
+
     /// Whether this layer or one below it is on its way somewhere.
     package var isAnimatingInSubtree: Bool {
         !tracks.isEmpty || (sublayers ?? []).contains(where: \.isAnimatingInSubtree)

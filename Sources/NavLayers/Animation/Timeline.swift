@@ -28,6 +28,10 @@ package import NavCore
     package let cycle: Cycle
     /// Called once a run, in the turn in which it ends, with the machine inactive. It may start the timeline again.
     package var onEnd: (Ending) -> Void = { _ in }
+    /// Whether what it moves takes touches on the way (rules G36, L11).
+    package var allowsInteraction = true
+    /// Blocks inside the one that made this timeline, in the order in which they were run.
+    private var innerEnds: [(Ending) -> Void] = []
     /// Who must live as long as the timeline runs.
     package var keptAlive: AnyObject?
     private var tracks: [Track] = []
@@ -81,12 +85,18 @@ extension Timeline {
     /// Brings a stopped timeline to its end: every property gets its value of `position`, and the machine is inactive.
     package func finish(at position: Position) {
         for track in tracks { track.move(to: position) }
+        let inner = innerEnds
         reset()
+        for end in inner { end(position == .current ? .cut : .arrived(position)) }
     }
+
+    /// Calls `end` when this run is over, before `onEnd`.
+    package func onInnerEnd(_ end: @escaping (Ending) -> Void) { innerEnds.append(end) }
 
     private func reset() {
         machine.finish()
         tracks = []
+        innerEnds = []
         (wasCut, hasUnseenChanges, keptAlive) = (false, false, nil)
     }
 
@@ -137,8 +147,10 @@ extension Timeline {
 
     private func ended(_ ending: Ending) -> () -> Void {
         if case .arrived(let position) = ending { leave(at: position) }
+        let ends = innerEnds + [onEnd]
+        let owner = keptAlive
         reset()
-        return { [onEnd] in onEnd(ending) }
+        return { withExtendedLifetime(owner) { for end in ends { end(ending) } } }
     }
 
     private func markAll() {
@@ -239,7 +251,7 @@ extension Track {
         let present = layer.model[property]
         switch (motion, position) {
         case (.adding(let difference), .end):
-            layer.settle(property, at: difference.added(to: present, times: origin - .one))
+            layer.settle(property, at: difference.added(to: present, times: origin - Headway.one))
         case (.adding(let difference), _): layer.settle(property, at: difference.added(to: present, times: origin))
         case (.replacing(_, let to), .end): layer.settle(property, at: to)
         case (.replacing(let from, _), _): layer.settle(property, at: from)

@@ -1,5 +1,5 @@
 import Foundation
-package import NavCore
+import NavCore
 
 /// One property of one layer on its way, as part of a timeline.
 @MainActor package final class Track {
@@ -17,7 +17,7 @@ package import NavCore
     var motion: Motion
     var span: Span
     /// What the property had come to when the timeline's phase last changed.
-    var origin = Progress.zero
+    var origin = Headway.zero
 
     init(_ layer: CALayer, _ property: LayerProperty, _ motion: Motion, in timeline: Timeline, span: Span) {
         self.layer = layer
@@ -27,17 +27,17 @@ package import NavCore
         self.span = span
     }
 
-    func progress(_ reading: AnimatorMachine.Reading) -> Progress {
+    func progress(_ reading: AnimatorMachine.Reading) -> Headway {
         switch reading {
         case .still: origin
         case .along(let shape, let coordinate): shape.progress(at: span.local(coordinate))
         case .fromShown(let shape, let coordinate, let goal):
-            origin + (Progress(repeating: goal) - origin) * shape.progress(at: span.local(coordinate))
+            origin + (Headway(repeating: goal) - origin) * shape.progress(at: span.local(coordinate))
         }
     }
 
     /// Lays the motion at `progress` over `values`.
-    func apply(to values: inout LayerValues, progress: Progress) {
+    private func apply(_ progress: Headway, to values: inout LayerValues) {
         switch motion {
         case .adding(let difference): values[property] = difference.added(to: values[property], times: .one - progress)
         case .replacing(let from, let to): values[property] = from.moved(to: to, by: CGFloat(progress.x))
@@ -45,11 +45,11 @@ package import NavCore
     }
 
     func apply(to values: inout LayerValues, at instant: FrameInstant) {
-        apply(to: &values, progress: progress(timeline.reading(at: instant)))
+        apply(progress(timeline.reading(at: instant)), to: &values)
     }
 
     /// The value to keep when the motion is over. `model` has the goal of this motion in it.
-    func value(at end: Timeline.Position, from model: LayerValue, progress: Progress) -> LayerValue {
+    func value(at end: Timeline.Position, from model: LayerValue, progress: Headway) -> LayerValue {
         switch (motion, end) {
         case (_, .end): model
         case (.adding(let difference), .start): difference.added(to: model, times: .one)
@@ -80,7 +80,7 @@ nonisolated enum Difference {
         }
     }
 
-    func added(to value: LayerValue, times share: Progress) -> LayerValue {
+    func added(to value: LayerValue, times share: Headway) -> LayerValue {
         let (x, y) = (CGFloat(share.x), CGFloat(share.y))
         switch (self, value) {
         case (.point(let d), .point(let p)): return .point(CGPoint(x: p.x + d.dx * x, y: p.y + d.dy * y))

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import NavCore
 
 /// A layer's place in the tree. Parents own children.

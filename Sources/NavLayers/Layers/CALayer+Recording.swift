@@ -1,5 +1,5 @@
 import Foundation
-package import NavCore
+import NavCore
 
 /// What the owner drew, and for which size and scale.
 struct OwnDrawing {

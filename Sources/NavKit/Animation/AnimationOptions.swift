@@ -1,0 +1,37 @@
+import Foundation
+import NavCore
+
+extension UIView {
+    /// How a block of `UIView.animate` runs. The curve, the transition and the frame rate are numbers in bits of their own, not flags:
+    /// `.curveEaseInOut` is 0 and hence in every set.
+    public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Touches reach views while this block moves them.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// What replaces a running animation starts from the picture, not from the model. What adds to one does so anyway.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Starts again at each end, until it is taken away.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// Goes back the way it came before it ends or repeats; then the picture jumps to the new values.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// A block inside another keeps the duration it was given.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// A block inside another keeps the curve it was given.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// A block inside another keeps options that are neither duration nor curve.
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+        public static let curveEaseInOut = AnimationOptions([])
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    }
+}
+
+extension UIView.AnimationOptions {
+    nonisolated var curve: CubicCurve {
+        (UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut).cubic
+    }
+}
