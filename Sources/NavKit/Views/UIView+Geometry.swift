@@ -1,6 +1,6 @@
 public import Foundation
 public import NavCore
-import NavLayers
+package import NavLayers
 
 extension UIView {
     /// Where the view lies in its superview, in points: the smallest upright rectangle around it if it is transformed.
@@ -77,7 +77,7 @@ extension UIView {
 }
 
 extension UIView: LayerOwner {
-    package var isInWindow: Bool { window != nil }
+    package var animationEngine: AnimationEngine? { window?.loop?.engine }
 
     package func layerBoundsDidChange(from old: CGRect) {
         guard bounds.size != old.size else { return }

@@ -38,7 +38,8 @@ package import NavCore
     private var wasCut = false
     /// Changes were asked for of views that no window shows.
     private var hasUnseenChanges = false
-    private let engine = AnimationEngine.current
+    /// That of the first window in which something moves.
+    private var engine = AnimationEngine.current
 
     package init(machine: AnimatorMachine, cycle: Cycle = .once) {
         self.machine = machine
@@ -163,10 +164,11 @@ extension Timeline {
 extension Timeline {
     /// Takes up a change that a block made. The model has the new value already.
     func record(_ property: LayerProperty, of layer: CALayer, from old: LayerValue, to new: LayerValue, in block: Block) {
-        guard layer.owner?.isInWindow == true else {
+        guard let engine = layer.owner?.animationEngine else {
             hasUnseenChanges = true
             return
         }
+        if tracks.isEmpty, !machine.isRunning { self.engine = engine }
         let span = block.span(at: machine.coordinate(at: engine.instant)?.coordinate ?? 0)
         if let difference = layer.difference(property, from: old, to: new) {
             add(difference, to: property, of: layer, span: span)

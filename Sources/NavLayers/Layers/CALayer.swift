@@ -162,6 +162,6 @@ extension CALayer {
     /// `setNeedsDisplay()`, or its size or the scale changes.
     func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand]
     func layerBoundsDidChange(from old: CGRect)
-    /// Whether the layer is in a window, so that a change can be seen and hence animated.
-    var isInWindow: Bool { get }
+    /// The engine of the window that the layer is in; nil outside of one, where a change cannot be seen and hence not be animated.
+    var animationEngine: AnimationEngine? { get }
 }
