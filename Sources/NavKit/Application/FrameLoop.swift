@@ -26,6 +26,7 @@ package import NavLayers
     private let root = CALayer()
     private var recorder = Recorder()
     private var agenda = Agenda()
+    private var clock = FrameClock()
     private let input = InputDelivery()
     private var isClosed = false
 
@@ -36,8 +37,15 @@ package import NavLayers
         root.bounds.size = size
     }
 
-    /// The instant of the turn that is being taken, else of the last one.
+    /// The instant of the turn that is being taken, else of the last one, on the clock of the animations.
     package var instant: FrameInstant { engine.instant }
+
+    /// How fast that clock runs: 1 as the world's, 0.1 for slow motion. Above 0. Changing it makes no step.
+    package var speed: Double {
+        get { clock.speed }
+        set { clock.speed = newValue }
+    }
+
     package var size: CGSize { backend?.size ?? CGSize(width: 390, height: 844) }
 }
 
@@ -88,8 +96,8 @@ extension FrameLoop {
     /// One turn. Without a backend there is nothing to take a turn with.
     package func runTurn() {
         guard let backend else { return }
-        let (events, instant) = backend.takeEvents(wait)
-        engine.beginTurn(at: instant)
+        let (events, world) = backend.takeEvents(wait)
+        engine.beginTurn(at: clock.instant(at: world))
         sizeMayHaveChanged()
         for work in agenda.takeDue(at: instant) { work() }
         for event in events { receive(event) }
@@ -104,7 +112,7 @@ extension FrameLoop {
 
     private var wait: EventWait {
         if engine.isMoving || agenda.isDueNextTurn || needsLayout || !root.isUpToDate { return .none }
-        return agenda.nextDue.map(EventWait.until) ?? .forever
+        return agenda.nextDue.map { .until(clock.world(at: $0)) } ?? .forever
     }
 
     private var needsLayout: Bool { windows.contains { $0.layout.isNeeded || $0.layout.isNeededBelow } }
