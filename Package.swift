@@ -44,6 +44,8 @@ let package = Package(
             name: "NavKitTests",
             dependencies: ["NavKit", "NavTesting", "NavCore", "NavRaster", "NavLayers", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "NavRasterTests", dependencies: ["NavRaster", "NavCore", "TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,146 @@
+import Foundation
+import NavCore
+
+/// A frame taken apart: what to draw, back to front, and where on the device.
+struct Scene {
+    struct Step {
+        enum Content {
+            case command(DrawCommand)
+            /// A fragment drawn in one go: unchanged since the last frame, or seen in perspective.
+            case whole(Fragment, isUnchanged: Bool)
+            /// Nothing to draw: what follows, up to the fragment's end, hides what came before.
+            case cover
+            /// Up to its closing step, the steps are drawn apart.
+            case openGroup
+            case closeGroup
+        }
+
+        var content: Content
+        var layout: Layout
+        var opacity: CGFloat
+        /// What it can touch of the target.
+        var bounds: PixelRect
+        var cover = Cover.none
+        /// Which region of the scene's shows of it; nil: nothing.
+        var region: Int?
+    }
+
+    /// The list's: device pixels a point.
+    let scale: CGFloat
+    let target: PixelRect
+    private(set) var steps: [Step] = []
+    private(set) var regions: [Region] = []
+    /// Told of each placed fragment before it is taken apart; true: leave it whole.
+    private let staysWhole: (Fragment) -> Bool
+
+    init(scale: CGFloat, target: PixelRect, staysWhole: @escaping (Fragment) -> Bool) {
+        self.scale = scale
+        self.target = target
+        self.staysWhole = staysWhole
+    }
+}
+
+extension Scene {
+    /// Adds all of a frame.
+    mutating func add(_ list: DisplayList) {
+        let root = Layout(root: list.root, scale: scale, target: target)
+        let ground = RoundedRect(CGRect(origin: .zero, size: list.size))
+        append(.command(.fill(ground, list.background)), root, 1, target)
+        add(list.root, root)
+    }
+
+    /// Adds `fragment`'s own commands.
+    mutating func add(_ fragment: Fragment, _ layout: Layout) {
+        append(.cover, layout, 1, .empty, Cover(fragment, layout))
+        for command in fragment.commands { add(command, layout, opacity: 1) }
+    }
+
+    private mutating func add(_ command: DrawCommand, _ layout: Layout, opacity: CGFloat) {
+        if case .place(let placement) = command {
+            return add(placement.fragment, Layout(placement, in: layout, scale: scale), opacity * placement.opacity)
+        }
+        append(.command(command), layout, opacity, layout.device(command.bounds).intersection(target))
+    }
+
+    /// Adds a placed fragment, as one group where it must be.
+    mutating func add(_ fragment: Fragment, _ layout: Layout, _ opacity: CGFloat) {
+        guard opacity > 0 else { return }
+        let staysWhole = staysWhole(fragment)
+        let bounds = layout.bounds.intersection(target)
+        guard !bounds.isEmpty else { return }
+        if staysWhole || !layout.transform.isAffine {
+            append(.whole(fragment, isUnchanged: staysWhole), layout, opacity, bounds, opacity < 1 ? .none : Cover(fragment, layout))
+        } else if let only = fragment.commands.first, fragment.commands.count == 1, layout.mask == nil || !only.isPlacement {
+            if opacity == 1 { append(.cover, layout, 1, .empty, Cover(fragment, layout)) }
+            add(only, layout, opacity: opacity)
+        } else if opacity == 1 && layout.mask == nil {
+            add(fragment, layout)
+        } else {
+            addGroup(fragment, layout, opacity, bounds)
+        }
+    }
+
+    private mutating func addGroup(_ fragment: Fragment, _ layout: Layout, _ opacity: CGFloat, _ bounds: PixelRect) {
+        append(.openGroup, layout, opacity, bounds, opacity < 1 ? .none : Cover(fragment, layout))
+        var inside = layout
+        inside.mask = nil
+        for command in fragment.commands { add(command, inside, opacity: 1) }
+        append(.closeGroup, layout, opacity, bounds)
+    }
+
+    private mutating func append(
+        _ content: Step.Content, _ layout: Layout, _ opacity: CGFloat, _ bounds: PixelRect, _ cover: Cover = .none
+    ) {
+        if case .cover = content, cover.isEmpty { return }
+        steps.append(Step(content: content, layout: layout, opacity: opacity, bounds: bounds, cover: cover))
+    }
+}
+
+extension Scene {
+    /// More rectangles than this are slower to clip to than to paint over.
+    private static let mostRects = 24
+
+    /// Finds out what shows of each step when only `damage` is painted: from front to back, each takes what is left, and
+    /// what is opaque leaves nothing under itself. What a group shows is decided for the group.
+    mutating func reveal(_ damage: Region) {
+        regions = [damage]
+        var depth = 0, groupRegion: Int?
+        for index in steps.indices.reversed() {
+            switch steps[index].content {
+            case .closeGroup:
+                depth += 1
+                steps[index].region = depth == 1 ? topRegion(showing: steps[index].bounds) : groupRegion
+                if depth == 1 { groupRegion = steps[index].region }
+            case .openGroup:
+                depth -= 1
+                steps[index].region = groupRegion
+                if depth == 0 { hide(under: steps[index].cover) }
+            case .cover:
+                if depth == 0 { hide(under: steps[index].cover) }
+            case .command, .whole:
+                steps[index].region = depth == 0 || groupRegion != nil ? topRegion(showing: steps[index].bounds) : nil
+                if depth == 0 { hide(under: steps[index].cover) }
+            }
+        }
+    }
+
+    private func topRegion(showing bounds: PixelRect) -> Int? {
+        let top = regions.count - 1
+        return regions[top].overlap(with: bounds) == .outside ? nil : top
+    }
+
+    private mutating func hide(under cover: Cover) {
+        guard !cover.isEmpty, regions[regions.count - 1].rectCount < Self.mostRects else { return }
+        let rest = Region(copying: regions[regions.count - 1])
+        rest.subtract(cover.wide)
+        rest.subtract(cover.tall)
+        regions.append(rest)
+    }
+}
+
+extension DrawCommand {
+    var isPlacement: Bool {
+        if case .place = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,66 @@
+import CCairo
+import Foundation
+import NavCore
+
+/// Paints the steps of a scene onto a canvas.
+struct ScenePainter {
+    let canvas: Canvas
+    let scene: Scene
+    /// Where bitmaps are kept from frame to frame; nil: nothing is.
+    let bitmaps: FragmentBitmaps?
+
+    func paint() {
+        for step in scene.steps {
+            guard let region = step.region else { continue }
+            if !canvas.isInGroup { canvas.clip(to: scene.regions[region]) }
+            paint(step, scene.regions[region])
+        }
+    }
+
+    private func paint(_ step: Scene.Step, _ region: Region) {
+        switch step.content {
+        case .command(let command): draw(command, step)
+        case .whole(let fragment, let isUnchanged): draw(fragment, isUnchanged: isUnchanged, step, region)
+        case .cover: break
+        case .openGroup: canvas.openGroup(within: step.bounds)
+        case .closeGroup: canvas.closeGroup(opacity: step.opacity, mask: step.layout.mask, at: step.layout.transform)
+        }
+    }
+
+    private func draw(_ command: DrawCommand, _ step: Scene.Step) {
+        let layout = step.layout
+        guard layout.mask != nil || layout.clipCuts(command.bounds) else {
+            return canvas.draw(command, at: layout.transform, opacity: step.opacity)
+        }
+        canvas.clipped(to: layout.clip) {
+            if let mask = layout.mask { canvas.clip(to: mask, at: layout.transform) }
+            canvas.draw(command, at: layout.transform, opacity: step.opacity)
+        }
+    }
+
+    private func draw(_ fragment: Fragment, isUnchanged: Bool, _ step: Scene.Step, _ region: Region) {
+        let kept = isUnchanged ? keptBitmap(of: fragment, step, region) : nil
+        if let bitmap = kept ?? bitmapForPerspective(of: fragment, step) {
+            canvas.draw(bitmap, step.layout, opacity: step.opacity, bounds: step.bounds, region: region)
+        } else {
+            drawThrough(fragment, step, region)
+        }
+    }
+
+    private func keptBitmap(of fragment: Fragment, _ step: Scene.Step, _ region: Region) -> FragmentBitmap? {
+        bitmaps?.bitmap(
+            for: fragment, step.layout, scale: scene.scale, visible: region.area(within: step.bounds), target: scene.target)
+    }
+
+    private func bitmapForPerspective(of fragment: Fragment, _ step: Scene.Step) -> FragmentBitmap? {
+        step.layout.transform.isAffine
+            ? nil : FragmentBitmap(fragment, step.layout, scale: scene.scale, shadows: canvas.shadows)
+    }
+
+    private func drawThrough(_ fragment: Fragment, _ step: Scene.Step, _ region: Region) {
+        var inner = Scene(scale: scene.scale, target: step.bounds) { _ in false }
+        inner.add(fragment, step.layout, step.opacity)
+        inner.reveal(region)
+        ScenePainter(canvas: canvas, scene: inner, bitmaps: nil).paint()
+    }
+}
