@@ -1,0 +1,35 @@
+import Foundation
+import NavCore
+
+extension UIViewController {
+    /// Makes `child` a child and announces it. The end of the move is told by the caller.
+    func link(_ child: UIViewController) {
+        guard child.parent !== self else { return }
+        precondition(
+            !sequence(first: self, next: \.parent).contains { $0 === child },
+            "\(self).addChild(\(child)): a controller cannot be a child of itself or of what it holds; remove it from there first")
+        child.leaveParent()
+        child.willMove(toParent: self)
+        child.parent = self
+        childControllers.append(child)
+        child.movement = .toParent
+    }
+
+    func unlink(_ child: UIViewController) {
+        guard let index = childControllers.lastIndex(where: { $0 === child }) else { return }
+        childControllers.remove(at: index)
+        child.parent = nil
+        child.didMove(toParent: nil)
+    }
+
+    /// Leaves the parent for another one, view and all, with everything that the old one owes it.
+    private func leaveParent() {
+        guard let old = parent else { return }
+        willMove(toParent: nil)
+        old.childWillLeave(self)
+        if let view = viewIfLoaded, let oldView = old.viewIfLoaded, view.isDescendant(of: oldView) {
+            view.removeFromSuperview()
+        }
+        old.unlink(self)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The view of a navigation controller: the page, or the container of a transition, with the bar over its top.
+final class NavigationView: UIView {
+    private weak var navigation: UINavigationController?
+
+    init(for navigation: UINavigationController, bar: UINavigationBar) {
+        self.navigation = navigation
+        super.init(frame: UIScreen.main.bounds)
+        backgroundColor = .systemBackground
+        clipsToBounds = true
+        addSubview(bar)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        navigation?.layoutPages()
+        navigation?.startMoves()
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    /// While pages change, a touch that goes down reaches neither of them, nor the bar.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return navigation?.isChangingPages == true && hit != nil ? self : hit
+    }
+}

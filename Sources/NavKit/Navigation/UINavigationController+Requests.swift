@@ -1,0 +1,117 @@
+import Foundation
+import NavCore
+
+/// From a call to a change of the stack, and on to the start of the transition.
+extension UINavigationController {
+    var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+    /// The stack once everything that waits has been carried out.
+    var stackToCome: PageStack<UIViewController> {
+        waiting.reduce(into: stack) { stack, move in
+            if case .success(let change) = stack.change(for: move.request) { stack.apply(change) }
+        }
+    }
+
+    /// - Returns: The pages that leave, bottom to top. With none nothing is asked for.
+    func remove(_ request: StackRequest<UIViewController>, animated: Bool) -> [UIViewController] {
+        guard case .success(let change) = stackToCome.change(for: request), !change.leaving.isEmpty else { return [] }
+        self.request(request, animated: animated, subject: change.oldTop)
+        return change.leaving
+    }
+
+    func request(_ request: StackRequest<UIViewController>, animated: Bool) {
+        let subject: UIViewController? =
+            switch request {
+            case .push(let page): page
+            case .set(let pages): pages.last
+            case .pop, .popTo, .popToRoot: nil
+            }
+        self.request(request, animated: animated, subject: subject)
+    }
+
+    private func request(_ request: StackRequest<UIViewController>, animated: Bool, subject: UIViewController?) {
+        closeAbandonedMove()
+        let driver = TransitionDriver(host: self, isAnimated: animated && isInWindow)
+        let next = NavigationMove(request: request, driver: driver)
+        guard move == nil, waiting.isEmpty else {
+            waiting.append(next)
+            if subject?.transition == nil { subject?.transition = driver }
+            return
+        }
+        announce(next)
+        announceWaiting()
+    }
+
+    /// A transition that nobody completed stands in the way no longer.
+    private func closeAbandonedMove() {
+        guard let driver = move?.driver, driver.isAbandoned else { return }
+        driver.complete(true)
+    }
+
+    /// Changes the stack and tells the pages that come and go. What is seen of it waits for layout.
+    private func announce(_ next: NavigationMove) {
+        switch stack.change(for: next.request) {
+        case .failure(let refusal): drop(next, for: refusal)
+        case .success(let change): announce(change, of: next)
+        }
+    }
+
+    private func announce(_ change: StackChange<UIViewController>, of next: NavigationMove) {
+        var next = next
+        next.change = change
+        move = next
+        next.driver.record.from.controller = change.oldTop
+        next.driver.record.to.controller = change.newTop
+        stack.apply(change)
+        tellParents(of: change, driver: next.driver)
+        if change.direction == .none || !isInWindow { carryOutUnseen() } else { view.setNeedsLayout() }
+    }
+
+    private func tellParents(of change: StackChange<UIViewController>, driver: TransitionDriver) {
+        for page in change.joining { link(page) }
+        for page in change.leaving { page.willMove(toParent: nil) }
+        for page in change.joining + change.leaving { page.movement = .none }
+        guard change.direction != .none else { return }
+        change.oldTop?.movement = change.direction == .pop ? .fromParent : .none
+        change.newTop?.movement = change.direction == .push ? .toParent : .none
+        change.oldTop?.transition = driver
+        change.newTop?.transition = driver
+    }
+
+    private func drop(_ next: NavigationMove, for refusal: StackRefusal) {
+        switch refusal {
+        case .nothingToPop: break
+        case .alreadyOnStack:
+            diagnostics.report("A waiting push on \(self) is dropped: its page has come on the stack meanwhile. Push each page once.")
+        case .notOnStack:
+            diagnostics.report("A waiting pop on \(self) is dropped: its target has left the stack meanwhile.")
+        }
+        next.driver.skip()
+    }
+
+    /// The next in line, until one has something to show.
+    func announceWaiting() {
+        while move == nil, !waiting.isEmpty { announce(waiting.removeFirst()) }
+    }
+
+    /// Ends a move that changes nothing on screen, or that no window shows: the stack, the parents, nothing else.
+    func carryOutUnseen() {
+        guard let move, move.driver.isAnnounced else { return }
+        move.driver.skip()
+    }
+
+    /// Starts what was announced. Called in layout.
+    func startMoves() {
+        while let driver = move?.driver, driver.isAnnounced, mayStart(driver) { driver.start() }
+    }
+
+    /// While this controller comes or goes itself, a transition inside waits for the end of that. What does not move need not.
+    private func mayStart(_ driver: TransitionDriver) -> Bool {
+        guard isInWindow else { return false }
+        switch appearance.phase {
+        case .appearing: return !driver.record.isAnimated
+        case .disappearing: return false
+        case .disappeared, .appeared, .unchanged: return true
+        }
+    }
+}

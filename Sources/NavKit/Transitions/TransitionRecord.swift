@@ -1,0 +1,72 @@
+import Foundation
+import NavCore
+
+/// What there is to know about one transition: written by its driver, read by its context and its coordinator.
+///
+/// It holds no controller and no driver, so a context or a coordinator that somebody keeps does no harm.
+final class TransitionRecord {
+    /// Where a view comes from or has to be, in the container.
+    enum Place {
+        /// Not on screen then.
+        case nowhere
+        /// Whatever the container's bounds are when asked.
+        case container
+        case frame(CGRect)
+    }
+
+    struct Side {
+        weak var controller: UIViewController?
+        var initial = Place.nowhere
+        var final = Place.nowhere
+    }
+
+    var machine = TransitionMachine()
+    var from = Side()
+    var to = Side()
+    let isAnimated: Bool
+    let presentationStyle: UIModalPresentationStyle
+    lazy var container = UIView()
+
+    /// Seconds, as the animator answered.
+    var duration: TimeInterval = 0
+    var isInterruptible = false
+    var completionSpeed: CGFloat = 1
+    var completionCurve = UIView.AnimationCurve.easeInOut
+
+    init(isAnimated: Bool, presentationStyle: UIModalPresentationStyle) {
+        self.isAnimated = isAnimated
+        self.presentationStyle = presentationStyle
+    }
+
+    func controller(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: from.controller
+        case .to: to.controller
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: from.controller?.viewIfLoaded
+        case .to: to.controller?.viewIfLoaded
+        default: nil
+        }
+    }
+
+    func initialFrame(for controller: UIViewController) -> CGRect { side(of: controller).map { rect($0.initial) } ?? .zero }
+
+    func finalFrame(for controller: UIViewController) -> CGRect { side(of: controller).map { rect($0.final) } ?? .zero }
+
+    private func side(of controller: UIViewController) -> Side? {
+        [from, to].first { $0.controller === controller }
+    }
+
+    private func rect(_ place: Place) -> CGRect {
+        switch place {
+        case .nowhere: .zero
+        case .container: container.bounds
+        case .frame(let frame): frame
+        }
+    }
+}
