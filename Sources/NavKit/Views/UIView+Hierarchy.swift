@@ -90,7 +90,7 @@ extension UIView {
         }
         old?.willRemoveSubview(self)
         willMove(toSuperview: parent)
-        if oldWindow !== newWindow { tellSubtree { $0.willMove(toWindow: newWindow) } }
+        if oldWindow !== newWindow { windowWillChange(to: newWindow) }
         let oldTint = tintColor
         old?.detach(self)
         parent?.attach(self, at: index)
@@ -124,6 +124,13 @@ extension UIView {
         setNeedsLayout()
         view.announceNeededLayout()
         view.safeAreaMayHaveChanged()
+    }
+
+    private func windowWillChange(to window: UIWindow?) {
+        tellSubtree { view in
+            view.controller?.viewWillMove(toWindow: window)
+            view.willMove(toWindow: window)
+        }
     }
 
     private func windowDidChange(from old: UIWindow?, to window: UIWindow?) {

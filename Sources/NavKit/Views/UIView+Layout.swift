@@ -10,6 +10,8 @@ struct LayoutState {
     var isNeededBelow = false
     /// From the container that shows this view's controller, in this view's space.
     var containerInsets = UIEdgeInsets.zero
+    /// What the view's controller adds to all that.
+    var additionalInsets = UIEdgeInsets.zero
     /// What `safeAreaInsets` answered when it last said so.
     var toldInsets = UIEdgeInsets.zero
 }
@@ -86,7 +88,9 @@ extension UIView {
 
 extension UIView {
     /// How far bars and the edges of the window reach into this view, in points.
-    public var safeAreaInsets: UIEdgeInsets {
+    public var safeAreaInsets: UIEdgeInsets { insetsFromOutside.widened(by: layout.additionalInsets) }
+
+    private var insetsFromOutside: UIEdgeInsets {
         guard let superview else { return layout.containerInsets }
         let outer = superview.safeAreaInsets
         guard outer != .zero else { return layout.containerInsets }
@@ -104,6 +108,11 @@ extension UIView {
     package func setContainerInsets(_ insets: UIEdgeInsets) {
         guard layout.containerInsets != insets else { return }
         layout.containerInsets = insets
+        safeAreaMayHaveChanged()
+    }
+
+    func setAdditionalInsets(_ insets: UIEdgeInsets) {
+        layout.additionalInsets = insets
         safeAreaMayHaveChanged()
     }
 
@@ -128,6 +137,11 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
+    nonisolated fileprivate func widened(by other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+
     nonisolated fileprivate func raised(to other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left),
