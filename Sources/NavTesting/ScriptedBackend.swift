@@ -15,6 +15,8 @@ public import NavKit
     public var events: [InputEvent] = []
     /// Whether a present shows anything. While false the window behaves as if it were minimised.
     public var canPresent = true
+    /// Seconds that a present returns after the vertical blank it was meant for; negative: before it. The next turn is as much off.
+    public var lateness = 0.0
     /// Of every picture that was shown, the last one only.
     public private(set) var picture: DisplayList?
     /// How many pictures were shown.
@@ -41,6 +43,7 @@ public import NavKit
         picture = list
         presentCount += 1
         onPresent(list, instant)
+        instant = instant.advanced(bySeconds: lateness)
         return true
     }
 }

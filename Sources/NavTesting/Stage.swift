@@ -48,8 +48,8 @@ import NavLayers
     /// Frame by frame for `duration`; the last frame is exactly that much later than the last turn before.
     public func run(for duration: Duration) {
         let end = instant.advanced(by: duration)
-        while end.seconds(since: instant) > backend.refreshPeriod * 1.000001 { turn() }
-        step(by: end.seconds(since: instant))
+        while end.seconds(since: backend.instant) > backend.refreshPeriod * 1.000001 { turn() }
+        step(by: max(end.seconds(since: backend.instant), 0))
     }
 
     /// Frames until nothing moves any more.

@@ -111,6 +111,28 @@ import Testing
         #expect(stage.backend.presentCount == presents + 1)
     }
 
+    @Test(.rules("O-110"), arguments: [-0.004, 0.007, 0.05])
+    func `presents that come late or early change no position`(lateness: Double) {
+        stage.backend.lateness = lateness
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
+        stage.turn()
+        let start = stage.instant
+
+        for _ in 0..<10 {
+            stage.turn()
+            #expect(abs(stage.shownFrame(of: view).midX - (50 + 100 * stage.instant.seconds(since: start))) < 1e-6)
+        }
+    }
+
+    @Test func `the picture holds what is shown`() {
+        #expect(stage.color(at: CGPoint(x: 50, y: 50)) == UIColor.red.cgColor)
+        view.frame.origin.x = 60
+        stage.turn()
+
+        #expect(stage.color(at: CGPoint(x: 50, y: 50)) == .black)
+        #expect(stage.color(at: CGPoint(x: 159, y: 99)) == UIColor.red.cgColor)
+    }
+
     @Test func `what is lost is drawn again`() {
         let presents = stage.backend.presentCount
 
