@@ -15,11 +15,11 @@ extension Fragment {
             commands: [.fill(RoundedRect(rect), color)], bounds: rect, opaqueRect: color.alpha == 1 ? rect : .null)
     }
 
-    /// A page that no single rectangle draws: stripes of two colours, eight points high, over all of `size`.
+    /// A page that no single rectangle draws: colour `b` in stripes eight points high, on `a`, which alone reaches the edges.
     static func page(_ a: CGColor, _ b: CGColor, size: CGSize) -> Fragment {
         let all = CGRect(origin: .zero, size: size)
         let stripes = stride(from: 0, to: size.height, by: 16).map { y in
-            DrawCommand.fill(RoundedRect(CGRect(x: 0, y: y, width: size.width, height: min(8, size.height - y))), b)
+            DrawCommand.fill(RoundedRect(CGRect(x: 8, y: y + 4, width: size.width - 16, height: 8)), b)
         }
         return Fragment(commands: [.fill(RoundedRect(all), a)] + stripes, bounds: all, opaqueRect: all)
     }

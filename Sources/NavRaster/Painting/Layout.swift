@@ -49,8 +49,8 @@ struct Layout: Equatable {
         transform.ty += Self.round(device.y) - device.y
     }
 
-    /// Halves always go right, so that an edge rounds the same way wherever it is counted from.
-    private static func round(_ x: CGFloat) -> CGFloat { (x + 0.5 + PixelRect.dust).rounded(.down) }
+    /// Halves, and what arithmetic makes of them, go right: an edge rounds the same way wherever it is counted from.
+    private static func round(_ x: CGFloat) -> CGFloat { (x + 0.5 + 1e-6).rounded(.down) }
 
     private var roundedDeviceExtent: CGRect {
         let rect = transform.bounds(of: extent)
