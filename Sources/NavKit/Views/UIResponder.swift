@@ -39,4 +39,16 @@ public import Foundation
         window.firstResponder = nil
         return true
     }
+
+    /// Touches that began on this view, or on one in it that did not want them. The default passes them on to `next`, as the other three do.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// The touches are over without having meant anything: undo what they began.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    /// A key of the keyboard. True: it was meant for this responder and goes no further. The default asks `next`.
+    @discardableResult package func keyDown(_ press: KeyPress) -> Bool { next?.keyDown(press) ?? false }
 }

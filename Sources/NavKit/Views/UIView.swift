@@ -83,6 +83,9 @@ public import NavLayers
     /// False: neither this view nor anything in it is touched; what lies beneath is.
     open var isUserInteractionEnabled = true
 
+    /// True: no new touch reaches this view or anything in it, whatever the app allows. A transition sets it on its pages while it runs.
+    package final var refusesTouches = false
+
     /// What happens to the subviews' frames when the size of this view changes.
     open var autoresizesSubviews = true
 
@@ -145,6 +148,9 @@ public import NavLayers
     /// The front-most view at `point`, of this view's own space; nil if it belongs to none here. Views that are hidden, nearly transparent or
     /// switched off are passed over with all they hold.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubtree(point, with: event) }
+
+    /// The resting pointer has come over this view or something in it, or has left. The default does nothing.
+    func hoverDidChange(isHovered: Bool) {}
 
     /// What the view draws itself, in its own space: kept until `setNeedsDisplay()` or a change of size or scale.
     package func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] { [] }

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// A view that the user works with: it follows one touch at a time and tells its actions what became of it.
+@preconcurrency @MainActor open class UIControl: UIView {
+    private var actions = ControlActions()
+    private var tracking = Tracking.none
+
+    private enum Tracking {
+        case none
+        case following(UITouch, isInside: Bool)
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A control that does `primaryAction` when it is used as it is meant to be.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: State
+
+    /// A disabled control takes touches and does nothing with them. Disabling cancels the touch that it follows.
+    open var isEnabled = true {
+        didSet {
+            if !isEnabled { cancelFollowedTouch(with: nil) }
+            if isEnabled != oldValue { stateDidChange() }
+        }
+    }
+
+    /// A mark that the app sets and clears.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    /// Whether it looks pressed: set while the touch that it follows is inside.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Whether the pointer rests over the control.
+    private(set) var isHovered = false {
+        didSet { if isHovered != oldValue { stateDidChange() } }
+    }
+
+    /// Called when `state` or `isHovered` has changed.
+    func stateDidChange() {}
+
+    override func hoverDidChange(isHovered: Bool) { self.isHovered = isHovered }
+
+    // MARK: Tracking
+
+    /// Whether a touch is being followed.
+    public final var isTracking: Bool {
+        if case .following = tracking { true } else { false }
+    }
+
+    /// Whether the touch that is being followed is on the control, or near enough.
+    public final var isTouchInside: Bool {
+        if case .following(_, let isInside) = tracking { isInside } else { false }
+    }
+
+    /// A touch has begun on the control. False leaves it alone.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The touch has moved. False stops following it, without any further event.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The touch has ended, or `continueTracking` answered false.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// The touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        tracking = .following(touch, isInside: true)
+        isHighlighted = true
+        sendActions(for: .touchDown)
+        if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard case .following(let touch, let wasInside) = tracking, touches.contains(touch) else { return }
+        let isInside = isNear(touch)
+        tracking = .following(touch, isInside: isInside)
+        isHighlighted = isInside
+        guard continueTracking(touch, with: event) else { return endFollowing(touch, with: event) }
+        if isInside != wasInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard case .following(let touch, _) = tracking, touches.contains(touch) else { return }
+        let isInside = isNear(touch)
+        tracking = .following(touch, isInside: isInside)
+        endFollowing(touch, with: event)
+        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard case .following(let touch, _) = tracking, touches.contains(touch) else { return }
+        cancelFollowedTouch(with: event)
+    }
+
+    private func endFollowing(_ touch: UITouch, with event: UIEvent?) {
+        endTracking(touch, with: event)
+        tracking = .none
+        isHighlighted = false
+    }
+
+    private func cancelFollowedTouch(with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        tracking = .none
+        isHighlighted = false
+        sendActions(for: .touchCancel)
+    }
+
+    /// How far outside the bounds a finger may slip and still be on the control, in points. A mouse points exactly.
+    private static let fingerSlack: CGFloat = 70
+
+    private func isNear(_ touch: UITouch) -> Bool {
+        let slack = touch.type == .direct ? Self.fingerSlack : 0
+        return bounds.insetBy(dx: -slack, dy: -slack).contains(touch.location(in: self))
+    }
+
+    /// Off the window nothing that began on the control ends there.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window == nil else { return }
+        cancelFollowedTouch(with: nil)
+        isHovered = false
+    }
+
+    // MARK: Actions
+
+    /// Has `action` done at each of `controlEvents`. An action of the same identifier is replaced by it.
+    public final func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.add(action, for: controlEvents)
+    }
+
+    public final func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.remove(action.identifier, for: controlEvents)
+    }
+
+    public final func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        actions.remove(actionIdentifier, for: controlEvents)
+    }
+
+    /// Does the actions of `controlEvents`, each once, in the order in which they were added.
+    open func sendActions(for controlEvents: Event) {
+        for action in actions.actions(for: controlEvents) { sendAction(action) }
+    }
+
+    /// Does `action` with this control as its sender, whether it was added or not.
+    open func sendAction(_ action: UIAction) { action.perform(from: self) }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// Something that the user did, as views see it. Good for as long as it is being delivered.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+    public nonisolated enum EventType: Int, Sendable {
+        case touches = 0
+    }
+
+    public final let type = EventType.touches
+    /// When it happened, in seconds of the frame clock.
+    public final let timestamp: TimeInterval
+    private let touches: [UITouch]
+
+    init(touches: [UITouch], timestamp: TimeInterval) {
+        self.touches = touches
+        self.timestamp = timestamp
+    }
+
+    /// Every touch that is on the window, those that did not change among them.
+    open var allTouches: Set<UITouch>? { Set(touches) }
+
+    /// The touches that belong to `view`; nil if there are none.
+    open func touches(for view: UIView) -> Set<UITouch>? { some { $0.view === view } }
+
+    /// The touches that began in `window`; nil if there are none.
+    open func touches(for window: UIWindow) -> Set<UITouch>? { some { $0.window === window } }
+
+    private func some(_ isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+        let chosen = touches.filter(isMeant)
+        return chosen.isEmpty ? nil : Set(chosen)
+    }
+}
