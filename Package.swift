@@ -22,6 +22,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo harfbuzz", providers: [.apt(["libcairo2-dev", "libharfbuzz-dev"])]),
+        .target(name: "CWait"),
         .target(name: "CPango", dependencies: ["CCairo"]),
         .target(name: "CPixbuf", dependencies: ["CCairo"]),
 
@@ -29,7 +30,7 @@ let package = Package(
         .target(name: "NavRaster", dependencies: ["NavCore", "CCairo", "CPango", "CPixbuf"], swiftSettings: strict),
         .target(name: "NavLayers", dependencies: ["NavCore", "NavRaster"], swiftSettings: onMainActor),
         .target(name: "NavKit", dependencies: ["NavCore", "NavRaster", "NavLayers"], swiftSettings: onMainActor),
-        .target(name: "NavSDL", dependencies: ["NavKit", "NavCore", "NavRaster", "CSDL2"], swiftSettings: onMainActor),
+        .target(name: "NavSDL", dependencies: ["NavKit", "NavCore", "NavRaster", "CSDL2", "CWait"], swiftSettings: onMainActor),
         .target(name: "NavTesting", dependencies: ["NavKit", "NavCore", "NavLayers", "NavRaster"], swiftSettings: onMainActor),
 
         .target(name: "UIKit", dependencies: ["NavKit", "NavSDL"], swiftSettings: onMainActor),

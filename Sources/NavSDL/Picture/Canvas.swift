@@ -1,0 +1,30 @@
+import CSDL2
+import NavCore
+import NavRaster
+
+/// Where the pictures of a window are painted and how they reach the screen.
+@MainActor
+protocol Canvas: AnyObject {
+    /// For a person to read: "Cairo on the window surface".
+    var name: String { get }
+    /// Whether showing a picture was asked to wait for the display.
+    var mayWait: Bool { get }
+
+    /// Paints what is different from the picture before, and shows it.
+    func show(_ list: DisplayList) -> Pacer.Outcome
+
+    /// Paints all of the next picture, for what is on the screen can no longer be known.
+    func forget()
+}
+
+/// The canvas that fits the video driver in use, for a window that lives longer than the canvas.
+@MainActor
+func makeCanvas(for window: OpaquePointer, driver: VideoDriver) throws(WindowError) -> any Canvas {
+    driver.hasWindowSurface ? SurfaceCanvas(window: window) : try TextureCanvas(window: window)
+}
+
+extension SDL_Rect {
+    nonisolated init(_ rect: PixelRect) {
+        self.init(x: Int32(rect.x), y: Int32(rect.y), w: Int32(rect.width), h: Int32(rect.height))
+    }
+}

@@ -1,0 +1,201 @@
+import CSDL2
+public import Foundation
+public import NavCore
+
+/// A window of the desktop, through SDL2: resizable, of the display's full density, painted on the CPU.
+///
+/// It keeps time by the monotonic clock, sleeps in the kernel while nothing happens, and paces itself where the display does not.
+/// One window in a process, used on the main thread only. It is on the screen from its making until it is released.
+///
+/// On Linux SDL goes on delivering events while the user drags a window's edge, so each turn of such a drag has the size of its
+/// instant, and nothing needs to be painted from within SDL.
+@preconcurrency @MainActor
+public final class SDLWindow: WindowBackend {
+    private let driver: VideoDriver
+    private let window: OpaquePointer
+    private let canvas: any Canvas
+    private let mainQueue = MainQueue()
+    private let bell: MainQueueBell?
+    private let log = FrameLog()
+    private var pacer: Pacer
+    private var translator: EventTranslator
+    private var seen = MonotonicClock.now
+    /// The last turn had nothing to do, so it can have left nothing on the run loop: the next one may sleep.
+    ///
+    /// Every turn that did something is followed by one that does not sleep, for `RunLoop.perform` gives no other sign.
+    private var mayRest = false
+
+    /// Opens a window in the middle of the screen.
+    ///
+    /// - Parameter size: In points; at least 1 × 1 is used.
+    /// - Throws: `WindowError` if there is no screen, with a text that says how to get one.
+    public init(title: String, size: CGSize) throws(WindowError) {
+        driver = try VideoDriver()
+        window = try Self.open(title: title, size: size)
+        canvas = try makeCanvas(for: window, driver: driver)
+        bell = driver.sleepsWhileWaiting ? MainQueueBell() : nil
+        pacer = Pacer(period: Self.refreshPeriod(of: window), displayMayWait: canvas.mayWait)
+        translator = EventTranslator(metrics: Self.metrics(of: window))
+    }
+
+    isolated deinit {
+        SDL_DestroyWindow(window)
+        SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    }
+
+    public var size: CGSize { translator.metrics.size }
+    public var scale: CGFloat { translator.metrics.scale }
+    public var refreshPeriod: Double { pacer.period }
+    public var painterName: String { canvas.name }
+
+    public var title: String {
+        get { String(cString: SDL_GetWindowTitle(window)) }
+        set { SDL_SetWindowTitle(window, newValue) }
+    }
+
+    public func takeEvents(_ wait: EventWait) -> (events: [InputEvent], instant: FrameInstant) {
+        var received: [SDL_Event] = []
+        let sleeps = mayRest && wait != .none
+        var hasWorked = pacer.nextBeat.map { mainQueue.sleep(until: $0, endsWithWork: false) } ?? false
+        if sleeps, !hasWorked { hasWorked = sleep(wait, into: &received) }
+        drain(into: &received)
+        hasWorked = mainQueue.runWhatIsDue() || hasWorked
+        bell?.answer()
+
+        let woke = MonotonicClock.now
+        let events = translate(received, at: woke)
+        seen = pacer.beginTurn(at: woke)
+        mayRest = !sleeps && !hasWorked && events.isEmpty && !wait.isOver(at: seen)
+        log?.turn(woke: woke, seen: seen, events: events.count)
+        return (events, seen)
+    }
+
+    @discardableResult
+    public func present(_ list: DisplayList) -> Bool {
+        let begin = MonotonicClock.now
+        let outcome = translator.isVisible ? canvas.show(list) : .notShown
+        pacer.presented(outcome)
+        let isShown = outcome != .notShown
+        log?.present(begin: begin, end: MonotonicClock.now, seen: seen, isShown: isShown)
+        return isShown
+    }
+}
+
+// MARK: - Sleeping
+
+extension SDLWindow {
+    /// A picture could not be shown though the window is not hidden: it is asked for again after a while.
+    private var hasLostSurface: Bool { translator.isVisible && !pacer.isSeen }
+
+    /// Sleeps until something happens, and tells whether main-queue work ran.
+    private func sleep(_ wait: EventWait, into received: inout [SDL_Event]) -> Bool {
+        let end = endOfSleep(wait)
+        guard driver.sleepsWhileWaiting else { return mainQueue.sleep(until: end, endsWithWork: true) }
+        let seconds = end?.seconds(since: MonotonicClock.now) ?? .infinity
+        var event = SDL_Event()
+        if SDL_WaitEventTimeout(&event, Self.milliseconds(min(seconds, mainQueue.secondsToTimer))) == 1 {
+            received.append(event)
+        }
+        return false
+    }
+
+    private func endOfSleep(_ wait: EventWait) -> FrameInstant? {
+        var ends: [FrameInstant] = []
+        if case .until(let instant) = wait { ends.append(instant.advanced(bySeconds: -pacer.period)) }
+        if hasLostSurface { ends.append(MonotonicClock.now.advanced(bySeconds: Pacer.unseenPeriod)) }
+        return ends.min()
+    }
+
+    /// Rounded up, so that what is waited for is due afterwards; -1 is SDL's word for ever.
+    private static func milliseconds(_ seconds: Double) -> Int32 {
+        guard seconds < Double(Int32.max / 1000) else { return -1 }
+        return Int32((max(0, seconds) * 1000).rounded(.up))
+    }
+}
+
+// MARK: - Events
+
+extension SDLWindow {
+    private func drain(into received: inout [SDL_Event]) {
+        SDL_PumpEvents()
+        var event = SDL_Event()
+        while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1 {
+            received.append(event)
+        }
+    }
+
+    private func translate(_ received: [SDL_Event], at now: FrameInstant) -> [InputEvent] {
+        let metrics = Self.metrics(of: window)
+        let hasNewMetrics = metrics != translator.metrics
+        translator.metrics = metrics
+        let (ticks, buttons) = (SDL_GetTicks(), SDL_GetMouseState(nil, nil))
+        var events = received.flatMap { event in
+            // SDL's own clock is not ours, but an age is the same on both.
+            let age = Double(Int32(bitPattern: ticks &- event.common.timestamp)) / 1000
+            return translator.translate(event, at: now.advanced(bySeconds: -max(0, age)), heldButtons: buttons)
+        }
+        if hasNewMetrics, !events.contains(.resized) { events.append(.resized) }
+        if hasLostSurface { events.append(.exposed) }
+        for event in events { noteWindow(event, at: now) }
+        return events
+    }
+
+    private func noteWindow(_ event: InputEvent, at now: FrameInstant) {
+        switch event {
+        case .resized:
+            pacer.period = Self.refreshPeriod(of: window)
+            canvas.forget()
+        case .exposed:
+            canvas.forget()
+        case .visibility(let isVisible):
+            pacer.setSeen(isVisible)
+            canvas.forget()
+        case .close:
+            log?.close(at: now)
+        case .touch, .hover, .button, .wheel, .key, .text, .focus:
+            break
+        }
+    }
+}
+
+// MARK: - SDL's window
+
+extension SDLWindow {
+    /// Where the system tells no refresh rate, in hertz.
+    private static let assumedRate: Int32 = 60
+
+    private static func open(title: String, size: CGSize) throws(WindowError) -> OpaquePointer {
+        let middle = Int32(SDL_WINDOWPOS_CENTERED_MASK)
+        let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+        let (width, height) = (Int32(max(1, size.width)), Int32(max(1, size.height)))
+        guard let window = SDL_CreateWindow(title, middle, middle, width, height, flags) else {
+            throw WindowError(description: "SDL cannot open a window of \(width) × \(height): \(sdlError)")
+        }
+        return window
+    }
+
+    private static func metrics(of window: OpaquePointer) -> WindowMetrics {
+        var unitWidth: Int32 = 0, unitHeight: Int32 = 0, pixelWidth: Int32 = 0, pixelHeight: Int32 = 0
+        SDL_GetWindowSize(window, &unitWidth, &unitHeight)
+        SDL_GetWindowSizeInPixels(window, &pixelWidth, &pixelHeight)
+        return WindowMetrics(
+            unitWidth: Int(unitWidth), unitHeight: Int(unitHeight), pixelWidth: Int(pixelWidth), pixelHeight: Int(pixelHeight))
+    }
+
+    private static func refreshPeriod(of window: OpaquePointer) -> Double {
+        var mode = SDL_DisplayMode()
+        let isKnown = SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(window)), &mode) == 0
+        return 1 / Double(isKnown && mode.refresh_rate > 0 ? mode.refresh_rate : assumedRate)
+    }
+}
+
+extension EventWait {
+    /// Whether something is due in a turn whose picture is seen at `instant`.
+    fileprivate nonisolated func isOver(at instant: FrameInstant) -> Bool {
+        switch self {
+        case .none: true
+        case .until(let end): end <= instant
+        case .forever: false
+        }
+    }
+}
