@@ -1,4 +1,3 @@
-import CCairo
 import CPango
 package import Foundation
 package import NavCore
@@ -19,56 +18,58 @@ extension TextLayout {
     package func picture(scale: CGFloat, color: CGColor) -> TextPicture? {
         let ink = lines.reduce(CGRect.null) { $0.union($1.ink.offsetBy(dx: start(of: $1), dy: $1.baseline)) }
         guard !ink.isNull, ink.width > 0, ink.height > 0 else { return nil }
-        // A baseline moves to a whole pixel and a letter to a part of one: by less than a pixel each.
+        // A baseline moves to a whole pixel and a letter to a quarter of one: by less than a pixel each.
         let device = CGRect(
             x: ink.minX * scale - 1, y: ink.minY * scale - 1, width: ink.width * scale + 2, height: ink.height * scale + 2)
         let pixels = PixelRect(covering: device)
-        let bitmap = Typesetter.run { _ in draw(pixels, scale, color) }
+        let bitmap = Typesetter.run { draw(pixels, scale, color, $0) }
         let rect = CGRect(
             x: CGFloat(pixels.x) / scale, y: CGFloat(pixels.y) / scale, width: CGFloat(pixels.width) / scale,
             height: CGFloat(pixels.height) / scale)
         return TextPicture(bitmap: bitmap, rect: rect)
     }
 
-    private func draw(_ pixels: PixelRect, _ scale: CGFloat, _ color: CGColor) -> Bitmap {
-        let isColored = hasColorGlyphs
-        let format = isColored ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
-        return Bitmap(format: isColored ? .bgra : .alpha, width: pixels.width, height: pixels.height) { bytes in
-            let surface = cairo_image_surface_create_for_data(
-                bytes.bindMemory(to: UInt8.self).baseAddress, format, Int32(pixels.width), Int32(pixels.height),
-                Int32(bytes.count / pixels.height))!
-            let context = cairo_create(surface)!
-            cairo_set_source_rgba(context, color.red, color.green, color.blue, isColored ? color.alpha : 1)
-            cairo_translate(context, -CGFloat(pixels.x), -CGFloat(pixels.y))
-            cairo_scale(context, scale, scale)
-            for line in lines { draw(line, context, scale) }
-            cairo_destroy(context)
-            cairo_surface_destroy(surface)
+    private func draw(_ pixels: PixelRect, _ scale: CGFloat, _ color: CGColor, _ typesetter: Typesetter) -> Bitmap {
+        if hasColorGlyphs { return coloredBitmap(pixels, scale, color) }
+        return Bitmap(format: .alpha, width: pixels.width, height: pixels.height) { bytes in
+            let canvas = Coverage(bytes: bytes, bytesPerRow: bytes.count / pixels.height, rect: pixels)
+            forEachRun { run in draw(run, canvas, scale, typesetter.glyphs) }
         }
     }
 
-    private var hasColorGlyphs: Bool {
-        let iterator = pango_layout_get_iter(raw)
-        defer { pango_layout_iter_free(iterator) }
-        repeat {
-            if let run = pango_layout_iter_get_run_readonly(iterator), run.pointee.isColored { return true }
-        } while pango_layout_iter_next_run(iterator) != 0
-        return false
-    }
-
-    private func draw(_ line: Line, _ context: OpaquePointer, _ scale: CGFloat) {
-        cairo_move_to(context, start(of: line), (line.baseline * scale).rounded() / scale)
-        pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(raw, line.index))
+    private func draw(_ run: Run, _ canvas: Coverage, _ scale: CGFloat, _ masks: GlyphMasks) {
+        let item = run.item.pointee
+        guard let font = item.item.pointee.analysis.font, let string = item.glyphs else { return }
+        let phases = CGFloat(GlyphMasks.phases)
+        var pen = run.x
+        for index in 0..<Int(string.pointee.num_glyphs) {
+            let glyph = string.pointee.glyphs[index]
+            defer { pen += points(glyph.geometry.width) }
+            guard glyph.glyph != TextLayout.emptyGlyph else { continue }
+            let steps = Int(((pen + points(glyph.geometry.x_offset)) * scale * phases).rounded())
+            let x = steps >> 2, y = Int(((run.baseline + points(glyph.geometry.y_offset)) * scale).rounded())
+            canvas.add(masks.mask(glyph.glyph, of: font, scale: scale, phase: steps & 3), x, y)
+        }
     }
 }
 
-extension PangoGlyphItem {
-    fileprivate var isColored: Bool {
-        guard let font = item.pointee.analysis.font else { return false }
-        let pattern = UnsafeMutableRawPointer(font).withMemoryRebound(to: PangoFcFont.self, capacity: 1) {
-            pango_fc_font_get_pattern($0)
+/// An alpha bitmap while it is made, in the coordinates of the text.
+private struct Coverage {
+    let bytes: UnsafeMutableRawBufferPointer
+    let bytesPerRow: Int
+    let rect: PixelRect
+
+    /// Lays a letter down whose origin falls in the pixel (`x`, `y`). Where letters touch, their coverages add up.
+    func add(_ mask: GlyphMasks.Mask, _ x: Int, _ y: Int) {
+        let part = PixelRect(x: x + mask.x, y: y + mask.y, width: mask.width, height: mask.height)
+        let visible = part.intersection(rect)
+        guard !visible.isEmpty else { return }
+        for row in visible.y..<visible.maxY {
+            let from = (row - part.y) * mask.width + visible.x - part.x
+            let to = (row - rect.y) * bytesPerRow + visible.x - rect.x
+            for column in 0..<visible.width {
+                bytes[to + column] = UInt8(min(Int(bytes[to + column]) + Int(mask.coverage[from + column]), 255))
+            }
         }
-        var isColored: FcBool = 0
-        return FcPatternGetBool(pattern, FC_COLOR, 0, &isColored) == FcResultMatch && isColored != 0
     }
 }

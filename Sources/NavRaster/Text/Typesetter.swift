@@ -16,6 +16,7 @@ final class Typesetter {
     nonisolated(unsafe) private static let shared = Typesetter()
 
     let context: OpaquePointer
+    let glyphs = GlyphMasks()
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private var knownMetrics: [TextStyle: FontMetrics] = [:]
 
