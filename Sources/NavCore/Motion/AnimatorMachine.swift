@@ -38,7 +38,7 @@ package struct AnimatorMachine: Sendable {
         }
 
         package func hasArrived(at now: FrameInstant) -> Bool {
-            guard let departure else { return false }
+            guard let departure, now > departure else { return false }
             return now.seconds(since: departure) - delay >= seconds - 1e-9
         }
     }
@@ -72,7 +72,9 @@ package struct AnimatorMachine: Sendable {
     }
 
     package let duration: Double
-    package let shape: TimingShape
+    /// The machine's own, or a straight line for a run under a percent.
+    package private(set) var shape: TimingShape
+    private let ownShape: TimingShape
     package var scrubsLinearly = true
     package var pausesOnCompletion = false
     package private(set) var phase = Phase.inactive
@@ -82,7 +84,7 @@ package struct AnimatorMachine: Sendable {
     package init(duration: Double, shape: TimingShape) {
         precondition(duration > 0, "AnimatorMachine: a motion lasts more than 0 s, not \(duration)")
         self.duration = duration
-        self.shape = shape
+        (self.shape, ownShape) = (shape, shape)
     }
 }
 
@@ -164,6 +166,12 @@ extension AnimatorMachine {
         phase = .running(wholeLeg(delay: delay))
     }
 
+    /// The next run goes along a straight line, as under a percent driver (rule F3). Inactive machines only.
+    package mutating func straighten() {
+        guard phase == .inactive else { return }
+        shape = .linear
+    }
+
     /// Goes on from a pause; elsewhere nothing happens.
     ///
     /// - Parameters:
@@ -231,6 +239,7 @@ extension AnimatorMachine {
     package mutating func finish() {
         phase = .inactive
         isReversed = false
+        shape = ownShape
     }
 }
 

@@ -35,6 +35,12 @@ package import NavCore
     /// The instant of the turn that is being taken; nil between turns, when nobody knows what time it is.
     package var turnInstant: FrameInstant? { isInTurn ? instant : nil }
 
+    /// Ends what runs in `layer`, in the order in which it was started, with every property at `position`.
+    func abortAll(under layer: CALayer, at position: Timeline.Position) {
+        for timeline in running where timeline.moves(under: layer) { timeline.abort(at: position) }
+        running.removeAll { !$0.machine.isRunning }
+    }
+
     /// Keeps `timeline` as long as it runs.
     func follow(_ timeline: Timeline) {
         guard timeline.machine.isRunning else { return running.removeAll { $0 === timeline } }

@@ -53,10 +53,15 @@ package import NavCore
     /// Whether anything was recorded since the last end.
     package var isEmpty: Bool { tracks.isEmpty }
 
-    package func reading(at instant: FrameInstant?) -> AnimatorMachine.Reading { machine.reading(at: instant) }
+    package func reading(at instant: FrameInstant) -> AnimatorMachine.Reading { machine.reading(at: time(at: instant)) }
+
+    /// The instant on the clock of the layers that move; they share one, that of the first.
+    private func time(at instant: FrameInstant) -> FrameInstant { tracks.first?.layer?.time(at: instant) ?? instant }
+
+    var now: FrameInstant { time(at: engine.instant) }
 
     /// What is shown now.
-    package var fraction: Double { machine.fraction(at: engine.instant) }
+    package var fraction: Double { machine.fraction(at: now) }
 }
 
 // MARK: Driving
@@ -64,7 +69,8 @@ package import NavCore
 extension Timeline {
     /// Lets `change` act on the machine at the present instant, and carries every property over without a step.
     package func drive(_ change: (inout AnimatorMachine, FrameInstant?) -> Void) {
-        let instant = engine.instant
+        let instant = now
+        if machine.phase == .inactive, tracks.first?.layer?.startsLinearly == true { machine.straighten() }
         let (shown, before) = (machine.reading(at: instant), machine.coordinate(at: instant))
         let progress = tracks.map { $0.progress(shown) }
         change(&machine, instant)
@@ -116,13 +122,14 @@ extension Timeline {
 // MARK: Time
 
 extension Timeline {
-    func depart(at instant: FrameInstant) { machine.depart(at: instant) }
+    func depart(at instant: FrameInstant) { machine.depart(at: time(at: instant)) }
 
     /// Marks what moved, and ends the run if it has arrived: then what is left to call is returned.
     func advance(to instant: FrameInstant) -> (() -> Void)? {
-        if isLost, let departure = machine.departure, departure < instant { return ended(.cut) }
+        let time = time(at: instant)
+        if isLost, let departure = machine.departure, departure < time { return ended(.cut) }
         markAll()
-        switch machine.tick(at: instant) {
+        switch machine.tick(at: time) {
         case nil, .held: return nil
         case .completed(let atEnd): return arrived(atEnd: atEnd)
         }
@@ -140,11 +147,17 @@ extension Timeline {
     }
 
     private func again(reversed: Bool) -> (() -> Void)? {
-        machine.setReversed(reversed, at: engine.instant)
+        machine.setReversed(reversed, at: now)
         machine.start()
         depart(at: engine.instant)
         return nil
     }
+
+    /// Ends the run at once, with every property at `position`, and calls what waits for the end.
+    func abort(at position: Position) { ended(.arrived(position))() }
+
+    /// Whether what moves lies in `layer`.
+    func moves(under layer: CALayer) -> Bool { tracks.first?.layer?.isSelfOrDescendant(of: layer) ?? false }
 
     private func ended(_ ending: Ending) -> () -> Void {
         if case .arrived(let position) = ending { leave(at: position) }
@@ -169,7 +182,7 @@ extension Timeline {
             return
         }
         if tracks.isEmpty, !machine.isRunning { self.engine = engine }
-        let span = block.span(at: machine.coordinate(at: engine.instant)?.coordinate ?? 0)
+        let span = block.span(at: machine.coordinate(at: now)?.coordinate ?? 0)
         if let difference = layer.difference(property, from: old, to: new) {
             add(difference, to: property, of: layer, span: span)
         } else {

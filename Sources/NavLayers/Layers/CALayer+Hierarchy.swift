@@ -71,7 +71,7 @@ extension CALayer {
         return index
     }
 
-    private func isSelfOrDescendant(of other: CALayer) -> Bool {
+    func isSelfOrDescendant(of other: CALayer) -> Bool {
         sequence(first: self, next: \.superlayer).contains { $0 === other }
     }
 }

@@ -16,6 +16,7 @@ public import NavCore
     /// The owner's own drawing, kept until it is asked to draw again.
     var ownDrawing: OwnDrawing?
     var hierarchy = Hierarchy()
+    var clock: LayerClock?
 
     public override init() {
         super.init()
