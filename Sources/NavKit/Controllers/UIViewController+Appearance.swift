@@ -61,9 +61,9 @@ extension UIViewController {
 
     /// The moment of `viewIsAppearing`, if it is due and the view is in a window.
     func markAppearance() {
-        guard viewIfLoaded?.window != nil, let call = appearance.layOut() else { return }
+        guard let window = viewIfLoaded?.window, let call = appearance.layOut() else { return }
         perform(call)
-        if closing == .afterLayout { FrameLoop.current.nextTurn { [weak self] in self?.closeAfterLayout() } }
+        if closing == .afterLayout { window.loopInUse.nextTurn { [weak self] in self?.closeAfterLayout() } }
     }
 
     private func closeAfterLayout() {

@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIWindow {
+    /// The loop that turns this window's frames.
+    var loopInUse: FrameLoop { loop ?? .current }
+
     func rootViewControllerDidChange(from old: UIViewController?) {
         old?.viewIfLoaded?.removeFromSuperview()
         showRootView()

@@ -147,7 +147,8 @@ package final class TransitionDriver {
     // MARK: A transition that nobody completes
 
     private func watch(after seconds: Double) {
-        watchdog = FrameLoop.current.schedule(after: seconds) { [weak self] in self?.look() }
+        let loop = record.container.window?.loopInUse ?? .current
+        watchdog = loop.schedule(after: seconds) { [weak self] in self?.look() }
     }
 
     private func look() {

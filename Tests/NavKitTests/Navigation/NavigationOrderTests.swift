@@ -6,7 +6,7 @@ import Testing
 
 /// The whole order of callbacks of one undisturbed move.
 @MainActor @Suite struct NavigationOrderTests {
-    let scene = NavigationScene("A")
+    @Later var scene = NavigationScene("A")
     var nav: UINavigationController { scene.nav }
     var journal: Journal { scene.journal }
 
