@@ -26,7 +26,9 @@ import Testing
         #expect(layout.size.width > 15)
     }
 
-    @Test(arguments: [0.5, 1, 1.25, 1.75, 2, 3]) func `a picture is as large in points at every scale`(scale: CGFloat) throws {
+    @Test(arguments: [0.5, 1, 1.25, 1.75, 2, 3]) func `a picture is as large in points at every scale`(scale: CGFloat)
+        throws
+    {
         let layout = TextLayout(TextBlock("Typography 导航", style))
 
         let rect = try #require(layout.picture(scale: scale, color: .black)).rect
@@ -122,4 +124,22 @@ import Testing
     }
 
     @Test func `there is a font`() throws { try FontCheck.run() }
+
+    @Test func `a given line height holds for every line, whatever is in it`() {
+        var tall = style
+        tall.lineHeight = 30
+        let one = TextLayout(TextBlock("Ag", tall))
+        let two = TextLayout(TextBlock("Ag\n导航", tall, maxLines: 0, fit: .wrapWords))
+        let natural = TextLayout(TextBlock("Ag", style))
+
+        #expect(abs(one.size.height - 30) < 0.01)
+        #expect(abs(two.size.height - 60) < 0.01)
+        #expect(abs(one.firstBaseline - natural.firstBaseline - (30 - natural.size.height) / 2) < 0.02)
+        #expect(two.lastBaseline - two.firstBaseline == 30)
+    }
+
+    @Test func `only families that are installed are there`() {
+        #expect(FontCheck.hasFamily("Inter"))
+        #expect(!FontCheck.hasFamily("No Such Family"))
+    }
 }

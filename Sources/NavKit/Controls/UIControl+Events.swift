@@ -35,6 +35,15 @@ extension UIControl {
     }
 }
 
+extension UIControl {
+    public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
+        case center = 0, left, right
+        // Where text begins and ends in the direction that the control runs in.
+        case leading = 4
+        case trailing
+    }
+}
+
 /// The actions of a control, in the order in which they were added.
 struct ControlActions {
     private var entries: [(action: UIAction, events: UIControl.Event)] = []

@@ -58,6 +58,11 @@ public import Foundation
 
     override func hoverDidChange(isHovered: Bool) { self.isHovered = isHovered }
 
+    /// Where the content lies if the control is wider than it.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    }
+
     // MARK: Tracking
 
     /// Whether a touch is being followed.
@@ -105,7 +110,7 @@ public import Foundation
         let isInside = isNear(touch)
         tracking = .following(touch, isInside: isInside)
         endFollowing(touch, with: event)
-        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+        sendActions(for: isInside ? touchUpEvents : .touchUpOutside)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -126,6 +131,9 @@ public import Foundation
         isHighlighted = false
         sendActions(for: .touchCancel)
     }
+
+    /// What a touch that ends inside stands for.
+    var touchUpEvents: Event { .touchUpInside }
 
     /// How far outside the bounds a finger may slip and still be on the control, in points. A mouse points exactly.
     private static let fingerSlack: CGFloat = 70

@@ -40,7 +40,9 @@ extension UIView {
     }
 
     /// `point`, of this view's space, in that of `view`; nil is the window. Views need a common ancestor.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? window)?.layer) }
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: (view ?? window)?.layer)
+    }
 
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? window)?.layer)
@@ -54,7 +56,11 @@ extension UIView {
     }
 
     /// Gives the view the size that it would like best. The origin stays.
-    public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    public func sizeToFit() {
+        let origin = frame.origin
+        bounds.size = sizeThatFits(bounds.size)
+        frame.origin = origin
+    }
 }
 
 extension UIView {

@@ -16,4 +16,19 @@ package enum FontCheck {
         guard let config = FcConfigGetCurrent(), let fonts = FcConfigGetFonts(config, FcSetSystem), fonts.pointee.nfont > 0
         else { throw NoFonts() }
     }
+
+    /// Whether a family of this name is installed.
+    package static func hasFamily(_ name: String) -> Bool {
+        let pattern = FcPatternCreate()
+        let wanted = FcObjectSetCreate()
+        defer {
+            FcPatternDestroy(pattern)
+            FcObjectSetDestroy(wanted)
+        }
+        FcPatternAddString(pattern, FC_FAMILY, name)
+        FcObjectSetAdd(wanted, FC_FAMILY)
+        guard let found = FcFontList(nil, pattern, wanted) else { return false }
+        defer { FcFontSetDestroy(found) }
+        return found.pointee.nfont > 0
+    }
 }

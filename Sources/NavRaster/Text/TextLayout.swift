@@ -65,7 +65,7 @@ package final class TextLayout: @unchecked Sendable {
     struct Line {
         let index: Int32
         let width: CGFloat
-        let baseline: CGFloat
+        var baseline: CGFloat
         let isRightToLeft: Bool
         /// Everything the letters touch, from the line's origin on the baseline.
         let ink: CGRect
@@ -115,8 +115,18 @@ extension Typesetter {
             raw = makeLayout(shorter, block.style)
             block.apply(to: raw)
         }
-        let (lines, height) = lines(of: raw, atMost: block.maxLines)
+        var (lines, height) = lines(of: raw, atMost: block.maxLines)
+        if let lineHeight = block.style.lineHeight {
+            height = CGFloat(lines.count) * lineHeight
+            for index in lines.indices { lines[index].baseline = baseline(ofLine: index, in: block.style, lineHeight) }
+        }
         return (raw, lines, height, isCut || pango_layout_is_ellipsized(raw) != 0)
+    }
+
+    /// Lines of a given height, with the style's own letters in the middle.
+    private func baseline(ofLine index: Int, in style: TextStyle, _ lineHeight: CGFloat) -> CGFloat {
+        let metrics = metrics(of: style)
+        return CGFloat(index) * lineHeight + (lineHeight - metrics.lineHeight) / 2 + metrics.ascender
     }
 
     private func lines(of raw: OpaquePointer, atMost limit: Int) -> ([TextLayout.Line], height: CGFloat) {

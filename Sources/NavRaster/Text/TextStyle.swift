@@ -17,10 +17,12 @@ package struct TextStyle: Hashable, Sendable {
     package var hasMonospacedDigits: Bool
     /// In points, added after each letter.
     package var letterSpacing: CGFloat
+    /// In points, of every line whatever fonts are in it, the letters in the middle; nil: as the fonts have it.
+    package var lineHeight: CGFloat?
 
     package init(
         families: [String] = TextStyle.systemFamilies, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false, letterSpacing: CGFloat = 0
+        hasMonospacedDigits: Bool = false, letterSpacing: CGFloat = 0, lineHeight: CGFloat? = nil
     ) {
         self.families = families
         self.size = size
@@ -28,6 +30,7 @@ package struct TextStyle: Hashable, Sendable {
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
         self.letterSpacing = letterSpacing
+        self.lineHeight = lineHeight
     }
 }
 
