@@ -1,11 +1,15 @@
 import Foundation
+import NavCore
+import NavLayers
 
 /// The animation that blocks given to a coordinator run in: the animator's own where it shows one, else one of the same length.
 enum TransitionCompanion {
     case none
     /// The animator that carries the transition itself. Its owner starts, holds and ends it.
     case shared(any UIViewImplicitlyAnimating)
-    /// Beside a transition that shows no animator. It is held, moved and turned back with the transition's progress.
+    /// Beside a transition that shows no animator, on the clock of its container: what happens to that happens to this.
+    case clocked(Timeline)
+    /// Beside a transition that an interactor of the app's moves by hand: held, moved and turned back with the progress that it tells.
     case own(UIViewPropertyAnimator)
 
     /// - Parameter candidate: What the transition's animator answered. One that is not active although nothing holds the transition will
@@ -15,10 +19,17 @@ enum TransitionCompanion {
         if candidate !== AbsentAnimator.shared, isHeld || candidate.state == .active {
             self = .shared(candidate)
             if let blocks { candidate.addAnimations(blocks) }
-        } else if let blocks, record.duration > 0 {
+        } else if let blocks, record.duration > 0, isHeld, !record.container.layer.isClockHeld {
             let animator = UIViewPropertyAnimator(duration: record.duration, curve: .easeInOut, animations: blocks)
             self = .own(animator)
-            if isHeld { animator.pauseAnimation() } else { animator.startAnimation() }
+            animator.pauseAnimation()
+        } else if let blocks, record.duration > 0 {
+            let shape = TimingShape.cubic(.easeInOut)
+            let timeline = Timeline(machine: AnimatorMachine(duration: record.duration, shape: shape))
+            self = .clocked(timeline)
+            timeline.clock = record.container.layer
+            timeline.capture { blocks() }
+            timeline.drive { machine, _ in machine.start() }
         } else {
             self = .none
             blocks?()
@@ -28,7 +39,7 @@ enum TransitionCompanion {
     var isInterruptible: Bool {
         switch self {
         case .shared: true
-        case .none, .own: false
+        case .none, .clocked, .own: false
         }
     }
 
@@ -50,13 +61,20 @@ enum TransitionCompanion {
     func pause() -> CGFloat? {
         guard case .shared(let animator) = self, animator.state == .active else { return nil }
         animator.pauseAnimation()
+        animator.isReversed = false
         return animator.fractionComplete
     }
 
     /// The transition is over: what still runs beside it takes its last values now.
     func settle(completed: Bool) {
-        guard case .own(let animator) = self, animator.state == .active else { return }
-        animator.stopAnimation(false)
-        animator.finishAnimation(at: completed ? .end : .start)
+        switch self {
+        case .own(let animator) where animator.state == .active:
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: completed ? .end : .start)
+        case .clocked(let timeline) where timeline.machine.isRunning:
+            timeline.stop()
+            timeline.finish(at: completed ? .end : .start)
+        case .none, .shared, .own, .clocked: break
+        }
     }
 }

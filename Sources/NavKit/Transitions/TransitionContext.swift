@@ -14,6 +14,12 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 
     deinit { LiveObjects.remove(.context) }
 
+    /// Who animates; nil once the transition is over.
+    var animator: (any UIViewControllerAnimatedTransitioning)? { driver?.animator }
+    /// Whether there is still something to drive.
+    var isOpen: Bool { driver != nil && record.machine.isOpen }
+    var percentComplete: CGFloat { record.machine.percentComplete }
+
     var containerView: UIView { record.container }
     var isAnimated: Bool { record.isAnimated }
     var isInteractive: Bool { record.machine.isInteractive }

@@ -28,6 +28,7 @@ package final class TransitionDriver {
     }
 
     var isAnnounced: Bool { record.machine.phase == .announced }
+    var animator: (any UIViewControllerAnimatedTransitioning)? { animation?.animator }
     /// Somebody animates it. Known from the first will-callback on.
     var isAnimating: Bool { animation != nil }
     /// Nobody completed it in time. It is still open.

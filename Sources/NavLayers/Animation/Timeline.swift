@@ -34,6 +34,8 @@ package import NavCore
     private var innerEnds: [(Ending) -> Void] = []
     /// Who must live as long as the timeline runs.
     package var keptAlive: AnyObject?
+    /// The layer on whose clock this runs, where it is not that of what it moves. Named before the start.
+    package weak var clock: CALayer?
     private var tracks: [Track] = []
     private var wasCut = false
     /// Changes were asked for of views that no window shows.
@@ -55,8 +57,11 @@ package import NavCore
 
     package func reading(at instant: FrameInstant) -> AnimatorMachine.Reading { machine.reading(at: time(at: instant)) }
 
-    /// The instant on the clock of the layers that move; they share one, that of the first.
-    private func time(at instant: FrameInstant) -> FrameInstant { tracks.first?.layer?.time(at: instant) ?? instant }
+    /// The instant on the clock that this timeline runs on.
+    private func time(at instant: FrameInstant) -> FrameInstant { clockLayer?.time(at: instant) ?? instant }
+
+    /// The layer whose clock this is: the one that was named, else that of what moves first.
+    private var clockLayer: CALayer? { clock ?? tracks.first?.layer }
 
     var now: FrameInstant { time(at: engine.instant) }
 
@@ -70,7 +75,7 @@ extension Timeline {
     /// Lets `change` act on the machine at the present instant, and carries every property over without a step.
     package func drive(_ change: (inout AnimatorMachine, FrameInstant?) -> Void) {
         let instant = now
-        if machine.phase == .inactive, tracks.first?.layer?.startsLinearly == true { machine.straighten() }
+        if machine.phase == .inactive, clockLayer?.startsLinearly == true { machine.straighten() }
         let (shown, before) = (machine.reading(at: instant), machine.coordinate(at: instant))
         let progress = tracks.map { $0.progress(shown) }
         change(&machine, instant)
@@ -129,6 +134,7 @@ extension Timeline {
         let time = time(at: instant)
         if isLost, let departure = machine.departure, departure < time { return ended(.cut) }
         markAll()
+        if clockLayer?.isTimeHeld == true { return nil }
         switch machine.tick(at: time) {
         case nil, .held: return nil
         case .completed(let atEnd): return arrived(atEnd: atEnd)
@@ -157,7 +163,7 @@ extension Timeline {
     func abort(at position: Position) { ended(.arrived(position))() }
 
     /// Whether what moves lies in `layer`.
-    func moves(under layer: CALayer) -> Bool { tracks.first?.layer?.isSelfOrDescendant(of: layer) ?? false }
+    func moves(under layer: CALayer) -> Bool { clockLayer?.isSelfOrDescendant(of: layer) ?? false }
 
     private func ended(_ ending: Ending) -> () -> Void {
         if case .arrived(let position) = ending { leave(at: position) }

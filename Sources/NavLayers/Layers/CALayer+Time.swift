@@ -76,6 +76,12 @@ extension CALayer {
         return layer?.time(at: root) ?? root
     }
 
+    /// Whether a percent holds the time of this layer, so that nothing in it can arrive.
+    var isTimeHeld: Bool {
+        guard LayerClock.isAnyInUse else { return false }
+        return sequence(first: self, next: \.superlayer).contains(where: \.isClockHeld)
+    }
+
     /// Whether what starts under this layer now is driven by a percent, and hence linear.
     package var startsLinearly: Bool {
         guard LayerClock.isAnyInUse else { return false }
@@ -89,6 +95,11 @@ extension CALayer {
     /// Stops this layer's clock at `seconds`: what starts under it runs linearly, and everything under it shows what it would show then.
     /// Called again, the clock is put at that time.
     package func holdClock(at seconds: Double) { clock = LayerClock(.held(seconds), isLinear: true) }
+
+    /// Whether `holdClock(at:)` has stopped this clock.
+    package var isClockHeld: Bool {
+        if case .held = clock?.course { true } else { false }
+    }
 
     /// Lets the held clock run to `goal` in `seconds` along `shape`. `arrived` is called in the turn in which it is there, after what ended
     /// under the clock by itself.
