@@ -19,7 +19,7 @@ extension Fragment {
     static func page(_ a: CGColor, _ b: CGColor, size: CGSize) -> Fragment {
         let all = CGRect(origin: .zero, size: size)
         let stripes = stride(from: 0, to: size.height, by: 16).map { y in
-            DrawCommand.fill(RoundedRect(CGRect(x: 8, y: y + 4, width: size.width - 16, height: 8)), b)
+            DrawCommand.fill(RoundedRect(CGRect(x: 8, y: y + 4, width: size.width - 16, height: 8).intersection(all)), b)
         }
         return Fragment(commands: [.fill(RoundedRect(all), a)] + stripes, bounds: all, opaqueRect: all)
     }
@@ -68,11 +68,20 @@ final class Screen {
 
     /// How many pixels differ by more than `tolerance` in some colour from a picture of the same size.
     func differences(from bitmap: Bitmap, tolerance: Int = 0) -> Int {
-        var count = 0
-        for y in 0..<buffer.height {
-            for x in 0..<buffer.width where pixel(x, y).distance(to: bitmap.pixel(x, y)) > tolerance { count += 1 }
+        bitmap.withBytes { expected in
+            let shown = UnsafeRawBufferPointer(start: buffer.pixels, count: buffer.bytesPerRow * buffer.height)
+            var count = 0, index = 0
+            while index < shown.count {
+                if Self.differs(shown, expected, index, tolerance) { count += 1 }
+                index += 4
+            }
+            return count
         }
-        return count
+    }
+
+    private static func differs(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ index: Int, _ tolerance: Int) -> Bool {
+        abs(Int(a[index]) - Int(b[index])) > tolerance || abs(Int(a[index + 1]) - Int(b[index + 1])) > tolerance
+            || abs(Int(a[index + 2]) - Int(b[index + 2])) > tolerance
     }
 }
 
