@@ -1,0 +1,74 @@
+import Foundation
+
+/// What the command line asks for.
+nonisolated struct Options: Equatable {
+    /// A file of commands that is played as if a user gave them.
+    var script: String?
+    /// A folder that gets every presented picture as a PNG.
+    var frames: String?
+    /// Seconds after which the window closes itself.
+    var exitAfter: Double?
+    /// No window: pictures only, on a clock of the demo's own.
+    var isOffscreen = false
+    var isDark = false
+    var isRightToLeft = false
+
+    static let usage = """
+        usage: navkit-demo [options]
+
+          --script FILE       plays the commands in FILE as if a user gave them (Demo/tour.script shows them all)
+          --frames DIR        writes each presented picture into DIR as a PNG
+          --exit-after S      closes the window after S seconds
+          --offscreen         opens no window; ends when the script does
+          --dark              begins in dark appearance
+          --right-to-left     lays everything out from right to left
+          --help              prints this and ends
+
+        NAVKIT_PAINTER=cpu chooses the painter. NAVKIT_FRAME_LOG=FILE records every turn and every picture.
+        """
+}
+
+nonisolated enum OptionsError: Error, Equatable, CustomStringConvertible {
+    case unknown(String)
+    case valueMissing(String)
+    case notSeconds(String)
+
+    var description: String {
+        switch self {
+        case .unknown(let option): "unknown option \(option)"
+        case .valueMissing(let option): "\(option) needs a value"
+        case .notSeconds(let value): "--exit-after needs a number of seconds above 0, not \(value)"
+        }
+    }
+}
+
+extension Options {
+    /// Nil: only the usage is wanted.
+    nonisolated init?(_ arguments: [String]) throws(OptionsError) {
+        var rest = arguments[...]
+        while let option = rest.popFirst() {
+            switch option {
+            case "--script": script = try rest.takeValue(of: option)
+            case "--frames": frames = try rest.takeValue(of: option)
+            case "--exit-after": exitAfter = try Self.seconds(rest.takeValue(of: option))
+            case "--offscreen": isOffscreen = true
+            case "--dark": isDark = true
+            case "--right-to-left": isRightToLeft = true
+            case "--help", "-h": return nil
+            default: throw .unknown(option)
+            }
+        }
+    }
+
+    private nonisolated static func seconds(_ text: String) throws(OptionsError) -> Double {
+        guard let seconds = Double(text), seconds > 0, seconds.isFinite else { throw .notSeconds(text) }
+        return seconds
+    }
+}
+
+extension ArraySlice<String> {
+    fileprivate nonisolated mutating func takeValue(of option: String) throws(OptionsError) -> String {
+        guard let value = popFirst() else { throw .valueMissing(option) }
+        return value
+    }
+}
