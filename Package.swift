@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .executable(name: "navkit-demo", targets: ["NavKitDemo"]),
     ],
     targets: [
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
@@ -36,6 +37,15 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["NavKit", "NavSDL"], swiftSettings: onMainActor),
         .target(name: "QuartzCore", dependencies: ["NavKit"], swiftSettings: onMainActor),
         .target(name: "CoreGraphics", dependencies: ["NavKit"], swiftSettings: onMainActor),
+
+        .executableTarget(
+            name: "NavKitDemo", dependencies: ["NavKit", "NavSDL", "NavCore", "NavRaster"], path: "Demo",
+            exclude: ["tour.script"], swiftSettings: onMainActor),
+
+        .executableTarget(
+            name: "ClientSwift5", dependencies: ["UIKit"], path: "Tests/ClientSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "ClientSwift6", dependencies: ["UIKit"], path: "Tests/ClientSwift6", swiftSettings: [.swiftLanguageMode(.v6)]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(

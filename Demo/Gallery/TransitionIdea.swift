@@ -11,7 +11,7 @@ struct TransitionIdea {
 }
 
 extension TransitionIdea {
-    static let all = [system, slidePair, systemSlide, rise, throughFade]
+    static let all = [system, slidePair, easedSlide, rise, throughFade]
 
     static let system = TransitionIdea(
         name: "System push", note: "The page beneath moves a third as far, and dims.", glyph: .parallax
@@ -21,9 +21,9 @@ extension TransitionIdea {
         name: "Slide pair", note: "Two pages share one edge, all the way across.", glyph: .pair
     ) { $0 == .pop ? SlidePop() : SlidePush() }
 
-    static let systemSlide = TransitionIdea(
-        name: "Eased slide", note: "The same pair, slow at the end and with a shadow.", glyph: .shadow
-    ) { $0 == .pop ? easedPop() : easedPush() }
+    static let easedSlide = TransitionIdea(
+        name: "Eased slide", note: "The same pair: half the parallax, slow at the end.", glyph: .shadow
+    ) { eased($0 == .pop ? SlidePop() : SlidePush()) }
 
     static let rise = TransitionIdea(
         name: "Spring rise", note: "The page springs up; the one beneath steps back.", glyph: .rise
@@ -33,23 +33,12 @@ extension TransitionIdea {
         name: "Fade through", note: "One page leaves before the next one grows in.", glyph: .fade
     ) { FadeThroughTransition(isPop: $0 == .pop) }
 
-    private static func easedPush() -> SlidePush {
-        let slide = SlidePush()
+    private static func eased(_ slide: PageSlide) -> PageSlide {
         slide.duration = 0.45
         slide.curve = .easeOut
-        slide.edgeShadow = true
-        slide.dim = 0.15
         slide.parallax = 0.5
-        return slide
-    }
-
-    private static func easedPop() -> SlidePop {
-        let slide = SlidePop()
-        slide.duration = 0.45
-        slide.curve = .easeOut
-        slide.edgeShadow = true
         slide.dim = 0.15
-        slide.parallax = 0.5
+        slide.edgeShadow = true
         return slide
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import NavCore
-import NavSDL
 
 /// Measures the pictures as they go out, and says so while something moves anyway.
 final class MeteredWindow: WindowWrapper {
@@ -10,21 +9,23 @@ final class MeteredWindow: WindowWrapper {
     /// Called at the start of a turn that makes a picture in any case, so that showing the reading costs no picture of its own.
     var onReading: (FrameMeter.Reading) -> Void = { _ in }
 
-    private let now: () -> FrameInstant
+    private let shownAt: (FrameInstant) -> FrameInstant
     private var meter = FrameMeter()
+    private var turn = FrameInstant(seconds: 0)
     private var nextReading: FrameInstant?
 
-    /// - Parameter now: The instant on the clock by which pictures are measured.
-    init(_ inner: any WindowBackend, now: @escaping () -> FrameInstant) {
-        self.now = now
+    /// - Parameter shownAt: When a picture was shown that has just gone out, given the instant of its turn.
+    init(_ inner: any WindowBackend, shownAt: @escaping (FrameInstant) -> FrameInstant) {
+        self.shownAt = shownAt
         super.init(inner)
     }
 
     override func takeEvents(_ wait: EventWait) -> (events: [InputEvent], instant: FrameInstant) {
         if wait != .none { meter.rest() }
-        let turn = super.takeEvents(wait)
-        if wait == .none { report(at: turn.instant) }
-        return turn
+        let (events, instant) = super.takeEvents(wait)
+        turn = instant
+        if wait == .none { report(at: instant) }
+        return (events, instant)
     }
 
     override func present(_ list: DisplayList) -> Bool {
@@ -32,7 +33,7 @@ final class MeteredWindow: WindowWrapper {
             meter.rest()
             return false
         }
-        meter.show(at: now())
+        meter.show(at: shownAt(turn))
         return true
     }
 

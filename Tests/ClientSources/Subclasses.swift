@@ -1,0 +1,18 @@
+import UIKit
+
+// A subclass of every class that is open, with a deinit of its own.
+
+class OwnResponder: UIResponder { deinit { print("responder") } }
+class OwnView: UIView { deinit { print("view") } }
+class OwnWindow: UIWindow { deinit { print("window") } }
+class OwnControl: UIControl { deinit { print("control") } }
+class OwnController: UIViewController { deinit { print("controller") } }
+class OwnNavigationController: UINavigationController { deinit { print("navigation controller") } }
+class OwnNavigationBar: UINavigationBar { deinit { print("navigation bar") } }
+class OwnNavigationItem: UINavigationItem { deinit { print("navigation item") } }
+class OwnLayer: CALayer { deinit { print("layer") } }
+class OwnAction: UIAction { deinit { print("action") } }
+class OwnAnimator: UIViewPropertyAnimator { deinit { print("animator") } }
+class OwnCubicTiming: UICubicTimingParameters { deinit { print("cubic timing") } }
+class OwnSpringTiming: UISpringTimingParameters { deinit { print("spring timing") } }
+class OwnPath: UIBezierPath { deinit { print("path") } }

@@ -1,0 +1,1 @@
+../ClientSources/BadgeView.swift

@@ -1,0 +1,1 @@
+../ClientSources/main.swift
