@@ -79,10 +79,16 @@ import NavLayers
         return animator
     }
 
-    isolated deinit {
+    // Not isolated, so that subclasses anywhere may have a deinit of their own.
+    deinit {
         LiveObjects.remove(.animator)
+        guard Thread.isMainThread else { return }
+        MainActor.assumeIsolated { [timeline] in Self.checkRelease(of: timeline) }
+    }
+
+    private static func checkRelease(of timeline: Timeline) {
         require(
-            state == .inactive, "deinit",
+            timeline, timeline.machine.phase == .inactive, "deinit",
             "letting go of it now would leave its views half way; call stopAnimation(true) before")
     }
 
@@ -246,10 +252,14 @@ extension UIViewPropertyAnimator {
     }
 
     private func require(_ isRight: Bool, _ call: String, _ wayOut: String) {
-        precondition(isRight, "UIViewPropertyAnimator.\(call): this animator is \(phaseName); \(wayOut)")
+        Self.require(timeline, isRight, call, wayOut)
     }
 
-    private var phaseName: String {
+    private static func require(_ timeline: Timeline, _ isRight: Bool, _ call: String, _ wayOut: String) {
+        precondition(isRight, "UIViewPropertyAnimator.\(call): this animator is \(phaseName(of: timeline)); \(wayOut)")
+    }
+
+    private static func phaseName(of timeline: Timeline) -> String {
         switch timeline.machine.phase {
         case .inactive: "inactive"
         case .running: "running"
