@@ -8,7 +8,6 @@ protocol CardControllerDelegate: AnyObject {
 class CardController: UIViewController {
     weak var delegate: CardControllerDelegate?
     let badge = BadgeView(frame: .zero)
-    var onClose: (() -> Void)?
     private var notes: [String] = []
 
     init(title: String) {
@@ -25,7 +24,7 @@ class CardController: UIViewController {
     }
 
     deinit {
-        onClose?()
+        NotificationCenter.default.removeObserver(self)
     }
 
     override func loadView() {

@@ -11,7 +11,7 @@ class CoverTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     deinit {
-        animator = nil
+        print("a \(operation == .push ? "push" : "pop") is over")
     }
 
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {

@@ -91,4 +91,4 @@ final class TransitionDelegate: NSObject, UINavigationControllerDelegate {
     return drive.faults.isEmpty ? 0 : 1
 }
 
-exit(drive())
+exit(MainActor.assumeIsolated { drive() })
