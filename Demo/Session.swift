@@ -1,6 +1,7 @@
 import Foundation
 import NavCore
 import NavKit
+import NavRaster
 import NavSDL
 
 /// One run of the demo, from the command line to the closed window.
@@ -14,6 +15,7 @@ struct Session {
 
     init(_ options: Options) throws {
         self.options = options
+        try FontCheck.run()
         window = try Self.makeWindow(options)
         loop = FrameLoop(backend: window)
         FrameLoop.current = loop

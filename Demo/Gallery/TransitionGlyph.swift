@@ -3,7 +3,7 @@ import NavCore
 import NavKit
 
 /// Two small pages, caught in the middle of a transition.
-final class TransitionGlyph: UIView {
+final class TransitionGlyph: DrawnView {
     enum Kind {
         case parallax, pair, shadow, rise, fade
     }
@@ -17,15 +17,14 @@ final class TransitionGlyph: UIView {
         super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
         layer.cornerRadius = 10
         clipsToBounds = true
-        isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func tintColorDidChange() { setNeedsDisplay() }
+    override func tintColorDidChange() { redraw() }
 
-    override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
-        let tint = (tintColor ?? .systemBlue).resolvedColor(with: traitCollection).cgColor
+    override func commands(in bounds: CGRect) -> [DrawCommand] {
+        let tint = resolved(tintColor)
         let ground = DrawCommand.gradient(
             bounds, start: bounds.origin, end: CGPoint(x: bounds.maxX, y: bounds.maxY),
             stops: [GradientStop(location: 0, color: tint.withAlpha(0.78)), GradientStop(location: 1, color: tint)])

@@ -42,15 +42,8 @@ final class Row: UIControl {
 }
 
 /// Points to where a row leads.
-final class Chevron: UIView {
-    init() {
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
+final class Chevron: DrawnView {
+    override func commands(in bounds: CGRect) -> [DrawCommand] {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let frame = bounds.insetBy(dx: 2, dy: 1.5)
         let (back, tip) = isMirrored ? (frame.maxX, frame.minX) : (frame.minX, frame.maxX)
@@ -58,7 +51,7 @@ final class Chevron: UIView {
         path.move(to: CGPoint(x: back, y: frame.minY))
         path.addLine(to: CGPoint(x: tip, y: frame.midY))
         path.addLine(to: CGPoint(x: back, y: frame.maxY))
-        return [.stroke(path.cgPath, UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor, width: 2)]
+        return [.stroke(path.cgPath, resolved(.tertiaryLabel), width: 2)]
     }
 }
 

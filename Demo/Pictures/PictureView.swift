@@ -3,7 +3,7 @@ import NavCore
 import NavKit
 
 /// Shows a landscape, with the corners that its layer has.
-final class PictureView: UIView {
+final class PictureView: DrawnView {
     private let landscape: Landscape
     /// Darkens the lower half, for white text over it.
     private let hasShade: Bool
@@ -14,12 +14,11 @@ final class PictureView: UIView {
         super.init(frame: .zero)
         layer.cornerRadius = radius
         clipsToBounds = true
-        isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
+    override func commands(in bounds: CGRect) -> [DrawCommand] {
         landscape.commands(in: bounds) + (hasShade ? [shade(in: bounds)] : [])
     }
 

@@ -18,7 +18,6 @@ final class AppearanceSwitch: UIControl {
         super.init(frame: frame)
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = Self.size.height / 2
-        icons.isUserInteractionEnabled = false
         [thumb, icons].forEach(addSubview)
         addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
     }
@@ -51,17 +50,17 @@ final class AppearanceSwitch: UIControl {
 }
 
 /// The sun at the left and the moon at the right; the one that is chosen is darker.
-private final class AppearanceIcons: UIView {
+private final class AppearanceIcons: DrawnView {
     var isDark = false {
-        didSet { setNeedsDisplay() }
+        didSet { redraw() }
     }
 
-    override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
+    override func commands(in bounds: CGRect) -> [DrawCommand] {
         let inset = bounds.height / 2
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (first, second) = (CGPoint(x: inset, y: bounds.midY), CGPoint(x: bounds.width - inset, y: bounds.midY))
         let (sunCenter, moonCenter) = isMirrored ? (second, first) : (first, second)
-        let idle = UIColor.secondaryLabel.resolvedColor(with: traitCollection).cgColor
+        let idle = resolved(.secondaryLabel)
         let chosen = CGColor(hex: 0x1C1C1E)
         return sun(sunCenter, isDark ? idle : chosen) + moon(moonCenter, isDark ? chosen : idle)
     }

@@ -36,8 +36,8 @@ final class PhoneView: UIView {
     }
 }
 
-private final class PhoneShadow: UIView {
-    override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
+private final class PhoneShadow: DrawnView {
+    override func commands(in bounds: CGRect) -> [DrawCommand] {
         let shape = RoundedRect(bounds, radius: PhoneView.radius)
         let isDark = traitCollection.userInterfaceStyle == .dark
         return [
@@ -48,15 +48,8 @@ private final class PhoneShadow: UIView {
     }
 }
 
-private final class PhoneFrame: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
+private final class PhoneFrame: DrawnView {
+    override func commands(in bounds: CGRect) -> [DrawCommand] {
         let isDark = traitCollection.userInterfaceStyle == .dark
         let rim = isDark ? CGColor(hex: 0x58585E) : CGColor(hex: 0x3A3A40)
         let inner = bounds.insetBy(dx: PhoneView.bezel, dy: PhoneView.bezel)

@@ -97,18 +97,17 @@ final class SpeedSlider: UIControl {
 }
 
 /// The white disc of a slider or a switch, with its shadow.
-final class ThumbView: UIView {
+final class ThumbView: DrawnView {
     private let radius: CGFloat
 
     init(side: CGFloat) {
         radius = side / 2
         super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
-        isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
+    override func commands(in bounds: CGRect) -> [DrawCommand] {
         let shape = RoundedRect(bounds, radius: radius)
         return [
             .shadow(shape, CGColor.black.withAlpha(0.22), radius: 4, offset: CGSize(width: 0, height: 1.5)),

@@ -42,7 +42,7 @@ final class FilmedWindow: WindowWrapper {
 }
 
 /// The pixels that one picture after another is painted into.
-private final class Film {
+private nonisolated final class Film {
     let width: Int
     let height: Int
     let bytes: UnsafeMutableRawBufferPointer

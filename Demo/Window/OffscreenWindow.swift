@@ -17,16 +17,10 @@ final class OffscreenWindow: WindowBackend, ResizableWindow {
     func takeEvents(_ wait: EventWait) -> (events: [InputEvent], instant: FrameInstant) {
         let next = instant.advanced(bySeconds: refreshPeriod)
         switch wait {
-        case .none:
-            instant = next
-            return ([], instant)
-        case .until(let end):
-            instant = max(next, end)
-            return ([], instant)
-        case .forever:
-            instant = next
-            return ([.close], instant)
+        case .none, .forever: instant = next
+        case .until(let end): instant = max(next, end)
         }
+        return (wait == .forever ? [.close] : [], instant)
     }
 
     func present(_ list: DisplayList) -> Bool { true }

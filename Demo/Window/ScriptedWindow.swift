@@ -1,12 +1,15 @@
 import Foundation
 import NavCore
 import NavRaster
+import NavSDL
 
 /// A window that can be given another size by the program.
 protocol ResizableWindow: WindowBackend {
     /// Takes effect with the next events.
     func resize(to size: CGSize)
 }
+
+extension SDLWindow: ResizableWindow {}
 
 /// Adds what a script does to what the user does.
 final class ScriptedWindow: WindowWrapper {
@@ -58,7 +61,7 @@ final class ScriptedWindow: WindowWrapper {
         case .close: return .close
         case .resize(let size):
             window.resize(to: size)
-            return .resized
+            return nil
         case .picture(let path):
             write(to: path)
             return nil

@@ -70,6 +70,13 @@ public final class SDLWindow: WindowBackend {
         return (events, seen)
     }
 
+    /// Gives the window another size, in points, as a user who drags its edge does: `resized` tells when the desktop has done it.
+    package func resize(to size: CGSize) {
+        let metrics = translator.metrics
+        let units = CGFloat(metrics.unitWidth) / metrics.size.width
+        SDL_SetWindowSize(window, Int32(max(1, size.width * units)), Int32(max(1, size.height * units)))
+    }
+
     @discardableResult
     public func present(_ list: DisplayList) -> Bool {
         let begin = MonotonicClock.now

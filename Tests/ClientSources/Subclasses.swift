@@ -5,6 +5,9 @@ import UIKit
 class OwnResponder: UIResponder { deinit { print("responder") } }
 class OwnView: UIView { deinit { print("view") } }
 class OwnWindow: UIWindow { deinit { print("window") } }
+class OwnLabel: UILabel { deinit { print("label") } }
+class OwnButton: UIButton { deinit { print("button") } }
+class OwnImageView: UIImageView { deinit { print("image view") } }
 class OwnControl: UIControl { deinit { print("control") } }
 class OwnController: UIViewController { deinit { print("controller") } }
 class OwnNavigationController: UINavigationController { deinit { print("navigation controller") } }
