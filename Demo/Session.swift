@@ -53,7 +53,9 @@ struct Session {
     }
 
     private static func script(for options: Options) throws -> InputScript {
-        var script = try options.script.map { try InputScript(text: String(contentsOfFile: $0, encoding: .utf8)) } ?? InputScript()
+        var script =
+            try options.script.map { try InputScript(text: String(contentsOfFile: $0, encoding: .utf8)) }
+            ?? InputScript()
         if let end = options.exitAfter { script.close(at: end) }
         return script
     }

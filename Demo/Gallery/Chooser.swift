@@ -7,7 +7,8 @@ final class Chooser: NSObject, UINavigationControllerDelegate {
 
     /// A page goes in the way in which it came.
     func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let page = (operation == .push ? toVC : fromVC) as? Page else { return nil }

@@ -7,7 +7,9 @@ final class FadeThroughTransition: NSObject, UIViewControllerAnimatedTransitioni
 
     init(isPop: Bool) { self.isPop = isPop }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.42 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.42
+    }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard let to = transitionContext.view(forKey: .to), let from = transitionContext.view(forKey: .from),

@@ -8,7 +8,9 @@ final class RiseTransition: NSObject, UIViewControllerAnimatedTransitioning {
 
     init(isPop: Bool) { self.isPop = isPop }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.55 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.55
+    }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         interruptibleAnimator(using: transitionContext).startAnimation()

@@ -29,7 +29,8 @@ final class TransitionRow: UIControl {
     override func tintColorDidChange() { showState() }
 
     private func showState() {
-        ground.backgroundColor = isHighlighted ? .tertiarySystemFill : isSelected ? tintColor.withAlphaComponent(0.12) : nil
+        ground.backgroundColor =
+            isHighlighted ? .tertiarySystemFill : isSelected ? tintColor.withAlphaComponent(0.12) : nil
     }
 
     override func layoutSubviews() {

@@ -10,7 +10,8 @@ nonisolated enum Atlas {
     private static let huangshan = Place(
         name: "Huangshan", chinese: "黄山", region: "Anhui, China",
         facts: [("Summit", "1,864 m"), ("Path", "11 km"), ("Best", "Oct–Nov")],
-        english: "Sixty thousand stone steps lead up through the pines. Before dawn the peaks stand in a sea of clouds, "
+        english:
+            "Sixty thousand stone steps lead up through the pines. Before dawn the peaks stand in a sea of clouds, "
             + "and nobody on the terrace says a word.",
         native: "石阶一路穿过松林。天亮之前，群峰浮在云海之上，观景台上没有人说话。",
         letter: Letter(
@@ -59,12 +60,14 @@ nonisolated enum Atlas {
         landscape: Landscape(
             palette: Palette(
                 sky: 0x0B1D3A, 0x2F7F86, sun: 0xC9F7DC, ridges: [0x215E70, 0x174459, 0x0F2C43, 0x081A2C]),
-            sun: CGPoint(x: 0.74, y: 0.22), sunRadius: 0.055, roughness: 1, foreground: .water, hasStars: true, seed: 37))
+            sun: CGPoint(x: 0.74, y: 0.22), sunRadius: 0.055, roughness: 1, foreground: .water, hasStars: true, seed: 37
+        ))
 
     private static let qinghai = Place(
         name: "Qinghai Lake", chinese: "青海湖", region: "Qinghai, China",
         facts: [("Altitude", "3,196 m"), ("Around", "360 km"), ("Best", "Jul")],
-        english: "Four days by bicycle around water that changes colour with every cloud. In July the rape fields bloom "
+        english:
+            "Four days by bicycle around water that changes colour with every cloud. In July the rape fields bloom "
             + "down to the shore.",
         native: "骑车环湖四天，湖水随着每一片云变换颜色。七月，油菜花一直开到岸边。",
         letter: Letter(
@@ -82,7 +85,8 @@ nonisolated enum Atlas {
     private static let namib = Place(
         name: "Sossusvlei", chinese: "索苏斯盐沼", region: "Namib, Namibia",
         facts: [("Dune", "325 m"), ("Rain", "9 mm"), ("Best", "May–Aug")],
-        english: "Walk on the crest, shoes in hand, one foot in the sun and one in the shade. The sand keeps the night's "
+        english:
+            "Walk on the crest, shoes in hand, one foot in the sun and one in the shade. The sand keeps the night's "
             + "cold until eight.",
         native: "沿着沙脊走，把鞋提在手里，一只脚在光里，一只脚在影子里。",
         letter: Letter(
@@ -100,7 +104,8 @@ nonisolated enum Atlas {
     private static let arashiyama = Place(
         name: "Arashiyama", chinese: "岚山", region: "Kyoto, Japan",
         facts: [("Grove", "500 m"), ("Garden", "1339"), ("Best", "Nov")],
-        english: "Go early, before the bicycles. The bamboo knocks softly overhead, and the moss garden behind the temple "
+        english:
+            "Go early, before the bicycles. The bamboo knocks softly overhead, and the moss garden behind the temple "
             + "opens at half past eight.",
         native: "要趁早去，赶在自行车之前。竹子在头顶轻轻相碰，寺后的苔庭八点半开门。",
         letter: Letter(

@@ -10,7 +10,8 @@ final class CoverView: UIControl {
 
     init(_ place: Place, caption: String) {
         picture = PictureView(place.landscape, radius: 14, hasShade: true)
-        self.caption = UILabel(caption, font: .systemFont(ofSize: 12, weight: .semibold), color: UIColor(white: 1, alpha: 0.85))
+        self.caption = UILabel(
+            caption, font: .systemFont(ofSize: 12, weight: .semibold), color: UIColor(white: 1, alpha: 0.85))
         name = UILabel("\(place.name) \(place.chinese)", font: .systemFont(ofSize: 24, weight: .bold), color: .white)
         region = UILabel(place.region, .subheadline, color: UIColor(white: 1, alpha: 0.85))
         super.init(frame: .zero)

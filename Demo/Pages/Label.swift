@@ -23,7 +23,8 @@ extension UILabel {
 
     /// How wide the text is in one line.
     var naturalWidth: CGFloat {
-        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width.rounded(.up)
+        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width.rounded(
+            .up)
     }
 }
 

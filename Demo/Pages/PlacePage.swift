@@ -59,7 +59,8 @@ final class PlacePage: Page {
     }
 
     private func pictureHeight(in area: CGRect) -> CGFloat {
-        let text = 14 + 32 + 1 + 20 + 12 + FactsView.height + 12 + english.height(width: area.width - 2 * margin) + 8
+        let text =
+            14 + 32 + 1 + 20 + 12 + FactsView.height + 12 + english.height(width: area.width - 2 * margin) + 8
             + native.height(width: area.width - 2 * margin) + 12
         let room = area.height - 16 - RowCard.height(of: 2) - text
         return min(max(room, area.height * 0.24), area.height * 0.5).rounded()

@@ -89,7 +89,9 @@ final class RowCard: UIView {
         for (index, line) in lines.enumerated() {
             let inset = rows[index + 1].textInset
             line.isHidden = rows[index + 1].isHidden
-            place(line, CGRect(x: inset, y: CGFloat(index + 1) * Row.height - 0.5, width: bounds.width - inset, height: 0.5))
+            place(
+                line,
+                CGRect(x: inset, y: CGFloat(index + 1) * Row.height - 0.5, width: bounds.width - inset, height: 0.5))
         }
     }
 }

@@ -27,7 +27,8 @@ nonisolated struct Landscape {
             .gradient(
                 rect, start: CGPoint(x: rect.midX, y: rect.minY), end: CGPoint(x: rect.midX, y: rect.maxY),
                 stops: [
-                    GradientStop(location: 0, color: palette.skyTop), GradientStop(location: 0.72, color: palette.skyLow),
+                    GradientStop(location: 0, color: palette.skyTop),
+                    GradientStop(location: 0.72, color: palette.skyLow),
                     GradientStop(location: 1, color: palette.skyLow),
                 ])
         ]
@@ -74,7 +75,8 @@ extension Landscape {
         for step in 0...Self.ridgeSteps {
             let x = CGFloat(step) / CGFloat(Self.ridgeSteps)
             path.addLine(
-                to: CGPoint(x: rect.minX + x * rect.width, y: rect.minY + (base - height * line.height(at: x)) * rect.height))
+                to: CGPoint(
+                    x: rect.minX + x * rect.width, y: rect.minY + (base - height * line.height(at: x)) * rect.height))
         }
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + floor * rect.height))
         path.close()

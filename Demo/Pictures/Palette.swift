@@ -21,9 +21,12 @@ extension CGColor {
     /// 0xRRGGBB.
     nonisolated init(hex: UInt32, alpha: CGFloat = 1) {
         self.init(
-            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255, blue: CGFloat(hex & 0xFF) / 255,
+            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255,
             alpha: alpha)
     }
 
-    nonisolated func withAlpha(_ alpha: CGFloat) -> CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+    nonisolated func withAlpha(_ alpha: CGFloat) -> CGColor {
+        CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
 }

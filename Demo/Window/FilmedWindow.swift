@@ -26,10 +26,13 @@ final class FilmedWindow: WindowWrapper {
     }
 
     private func develop(_ list: DisplayList) -> Bitmap {
-        let width = Int((list.size.width * list.scale).rounded()), height = Int((list.size.height * list.scale).rounded())
+        let width = Int((list.size.width * list.scale).rounded()),
+            height = Int((list.size.height * list.scale).rounded())
         let film = film(width: width, height: height)
         _ = painter.paint(list, into: film.buffer)
-        return Bitmap(format: .bgra, width: width, height: height) { $0.copyMemory(from: UnsafeRawBufferPointer(film.bytes)) }
+        return Bitmap(format: .bgra, width: width, height: height) {
+            $0.copyMemory(from: UnsafeRawBufferPointer(film.bytes))
+        }
     }
 
     private func film(width: Int, height: Int) -> Film {

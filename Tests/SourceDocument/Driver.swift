@@ -6,7 +6,8 @@ import UIKit
 /// Gives the navigation controller the classes that are driven.
 final class TransitionDelegate: NSObject, UINavigationControllerDelegate {
     func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         switch operation {
@@ -65,7 +66,9 @@ final class TransitionDelegate: NSObject, UINavigationControllerDelegate {
         _ name: String, shown: UIViewController, gone: UIViewController, stack: [UIViewController]
     ) {
         expect(navigation.viewControllers == stack, "after the \(name) the stack is \(navigation.viewControllers)")
-        expect(gone.view.superview == nil, "after the \(name) the page that went is still in \(String(describing: gone.view.superview))")
+        expect(
+            gone.view.superview == nil,
+            "after the \(name) the page that went is still in \(String(describing: gone.view.superview))")
         expect(shown.view.window === stage.window, "after the \(name) the page that came is not in the window")
         expect(
             stage.shownFrame(of: shown.view) == stage.window.bounds,
@@ -87,7 +90,9 @@ final class TransitionDelegate: NSObject, UINavigationControllerDelegate {
     let drive = Drive()
     drive.run()
     for fault in drive.faults { print("fault: \(fault)") }
-    print(drive.faults.isEmpty ? "push and pop moved as written, and left nothing behind" : "\(drive.faults.count) faults")
+    print(
+        drive.faults.isEmpty ? "push and pop moved as written, and left nothing behind" : "\(drive.faults.count) faults"
+    )
     return drive.faults.isEmpty ? 0 : 1
 }
 
