@@ -91,6 +91,7 @@ extension UIViewController {
 
     func finishWindowChange(to window: UIWindow?) {
         if window != nil {
+            checkPlaceInHierarchy()
             viewIfLoaded?.setNeedsLayout()
         } else if followsItsWindow {
             endAppearance(isAppearing: false)

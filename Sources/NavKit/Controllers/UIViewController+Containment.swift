@@ -22,6 +22,16 @@ extension UIViewController {
         child.didMove(toParent: nil)
     }
 
+    /// A view among the views of another controller than its own controller's parent is told to nobody when that one comes and goes.
+    func checkPlaceInHierarchy() {
+        guard let parent, let view = viewIfLoaded else { return }
+        let above = sequence(first: view, next: \.superview).dropFirst().lazy.compactMap(\.controller).first
+        guard above !== parent else { return }
+        diagnostics.report(
+            "The view of \(self), a child of \(parent), was put among the views of \(above.map { "\($0)" } ?? "no controller"): call "
+                + "addChild(_:) on the controller whose view holds it, or put it into the view of \(parent).")
+    }
+
     /// Leaves the parent for another one, view and all, with everything that the old one owes it.
     private func leaveParent() {
         guard let old = parent else { return }

@@ -47,7 +47,7 @@ extension UINavigationController {
     func layoutPages() {
         layoutBar()
         if let move, move.hasBegun {
-            if move.driver.isAnimating { fit(move.driver.record.container, into: view.bounds) }
+            if move.driver.isAnimating { move.driver.record.resizeContainer(to: view.bounds.size) }
         } else if move == nil {
             showTopIfMissing()
         }

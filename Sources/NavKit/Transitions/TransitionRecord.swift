@@ -58,6 +58,18 @@ final class TransitionRecord {
 
     func finalFrame(for controller: UIViewController) -> CGRect { side(of: controller).map { rect($0.final) } ?? .zero }
 
+    /// Gives the container another size on the way. What filled it fills it still, as far along its way as it was.
+    func resizeContainer(to size: CGSize) {
+        let old = container.bounds.size
+        guard size != old, old.width > 0, old.height > 0 else { return }
+        container.bounds.size = size
+        container.center = CGPoint(x: size.width / 2, y: size.height / 2)
+        for view in container.subviews where view.bounds.size == old {
+            view.bounds.size = size
+            view.center = CGPoint(x: view.center.x * size.width / old.width, y: view.center.y * size.height / old.height)
+        }
+    }
+
     private func side(of controller: UIViewController) -> Side? {
         [from, to].first { $0.controller === controller }
     }
