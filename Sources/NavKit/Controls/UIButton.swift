@@ -152,10 +152,15 @@ package import NavCore
     /// How round the patch under the pointer is, in points, where the button has no corners of its own.
     private static let hoverRadius: CGFloat = 8
 
+    override var shownCornerRadius: CGFloat {
+        layer.cornerRadius > 0 || buttonType == .custom ? layer.cornerRadius : Self.hoverRadius
+    }
+
     package override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
-        guard buttonType == .system, isHovered, isEnabled else { return [] }
-        let radius = layer.cornerRadius > 0 ? layer.cornerRadius : Self.hoverRadius
-        return [.fill(RoundedRect(bounds, radius: radius), UIColor.quaternarySystemFill.cgColor(in: traitCollection))]
+        let ring = super.drawingCommands(in: bounds, scale: scale)
+        guard buttonType == .system, isHovered, isEnabled else { return ring }
+        let patch = RoundedRect(bounds, radius: shownCornerRadius)
+        return [.fill(patch, UIColor.quaternarySystemFill.cgColor(in: traitCollection))] + ring
     }
 
     // MARK: Layout

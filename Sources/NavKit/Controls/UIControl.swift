@@ -1,4 +1,5 @@
 public import Foundation
+package import NavCore
 
 /// A view that the user works with: it follows one touch at a time and tells its actions what became of it.
 @preconcurrency @MainActor open class UIControl: UIView {
@@ -149,6 +150,43 @@ public import Foundation
         guard window == nil else { return }
         cancelFollowedTouch(with: nil)
         isHovered = false
+    }
+
+    // MARK: Keyboard
+
+    /// Whether Tab brings the keyboard here. By default an enabled control takes it.
+    open var canBecomeFocused: Bool { isEnabled }
+
+    /// Whether Tab has brought the keyboard here: a ring shows it, and the space bar clicks.
+    public final var isFocused: Bool { window?.focusedControl === self }
+
+    @discardableResult package override func keyDown(_ press: KeyPress) -> Bool {
+        guard isFocused, isEnabled, press.modifiers.isEmpty, press.key == .space || press.key == .enter else {
+            return super.keyDown(press)
+        }
+        if !press.isRepeat { click() }
+        return true
+    }
+
+    /// As if pressed and released.
+    private func click() {
+        isHighlighted = true
+        isHighlighted = false
+        sendActions(for: touchUpEvents)
+    }
+
+    /// How wide the ring of a focused control is, and how far off the control, in points.
+    private static let (ringWidth, ringGap): (CGFloat, CGFloat) = (3, 2)
+
+    /// How round the control looks, in points: its ring runs alongside.
+    var shownCornerRadius: CGFloat { layer.cornerRadius }
+
+    package override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
+        guard isFocused else { return [] }
+        let reach = clipsToBounds ? 0 : Self.ringWidth + Self.ringGap
+        let ring = RoundedRect(bounds.insetBy(dx: -reach, dy: -reach), radius: shownCornerRadius + reach)
+        let color = tintColor.withAlphaComponent(0.6).cgColor(in: traitCollection)
+        return [.border(ring, width: Self.ringWidth, color)]
     }
 
     // MARK: Actions

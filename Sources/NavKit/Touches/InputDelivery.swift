@@ -5,7 +5,8 @@ import NavLayers
 /// Brings what the user does to the views that it is meant for.
 ///
 /// Where a touch goes is decided once, when it begins: to the front-most view under it that takes touches. From then on it is that
-/// view's until it ends or is cancelled. Keys go to the first responder of the key window, and up its chain.
+/// view's until it ends or is cancelled. Keys go to the first responder of the key window, and up its chain; a Tab that nobody wants
+/// moves the keyboard to the next control.
 @MainActor final class InputDelivery {
     // In the order in which they began.
     private var touches: [UITouch] = []
@@ -16,7 +17,7 @@ import NavLayers
         case .touch(let input): deliver(input, in: loop)
         case .hover(let point, _): hover.move(to: point.flatMap { loop.hit(at: $0)?.view })
         case .key(let key, let isDown, let isRepeat, let modifiers, _):
-            if isDown { loop.keyTarget?.keyDown(KeyPress(key: key, modifiers: modifiers, isRepeat: isRepeat)) }
+            if isDown { deliver(KeyPress(key: key, modifiers: modifiers, isRepeat: isRepeat), in: loop) }
         case .button, .wheel, .text, .resized, .exposed, .focus, .visibility, .close: break
         }
     }
@@ -48,11 +49,20 @@ extension InputDelivery {
         }
     }
 
+    private func deliver(_ press: KeyPress, in loop: FrameLoop) {
+        guard let window = loop.keyWindow else { return }
+        let first = window.firstResponder ?? window.rootViewController ?? window
+        if !first.keyDown(press), press.key == .tab {
+            window.moveFocus(press.modifiers.contains(.shift) ? .backward : .forward)
+        }
+    }
+
     private func begin(_ input: TouchInput, in loop: FrameLoop) {
         guard let hit = loop.hit(at: input.position) else { return }
         let touch = UITouch(input, at: hit.point, in: hit.window, view: hit.view)
         touches.append(touch)
         loop.keyWindow = hit.window
+        hit.window.focusedControl = nil
         hit.view.touchesBegan([touch], with: event(about: touch))
     }
 
@@ -114,9 +124,6 @@ extension FrameLoop {
             .sorted { ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset) }
             .map(\.element)
     }
-
-    /// Where a key goes first.
-    fileprivate var keyTarget: UIResponder? { keyWindow?.firstResponder ?? keyWindow?.rootViewController ?? keyWindow }
 }
 
 extension UIWindow {

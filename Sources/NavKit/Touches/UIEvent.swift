@@ -7,7 +7,7 @@ public import Foundation
     }
 
     public final let type = EventType.touches
-    /// When it happened, in seconds of the frame clock.
+    /// When it happened, in seconds of the clock that the window's events are stamped by.
     public final let timestamp: TimeInterval
     private let touches: [UITouch]
 

@@ -18,7 +18,7 @@ import NavLayers
 
     /// What has happened to it with the event that is being delivered. `.stationary`: the event is about another touch.
     public internal(set) final var phase: Phase
-    /// When it last changed, in seconds of the frame clock.
+    /// When it last changed, in seconds of the clock that the window's events are stamped by.
     public private(set) final var timestamp: TimeInterval
     /// 1, or 2 for the second of a quick pair, …
     public private(set) final var tapCount: Int

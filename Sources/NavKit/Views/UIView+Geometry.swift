@@ -65,7 +65,7 @@ extension UIView {
 
 extension UIView {
     func hitTestSubtree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !refusesTouches, !isHidden, alpha >= 0.01, !layer.refusesTouches,
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.refusesTouches,
             self.point(inside: point, with: event)
         else { return nil }
         for view in subviewsFrontToBack {

@@ -83,9 +83,6 @@ public import NavLayers
     /// False: neither this view nor anything in it is touched; what lies beneath is.
     open var isUserInteractionEnabled = true
 
-    /// True: no new touch reaches this view or anything in it, whatever the app allows. A transition sets it on its pages while it runs.
-    package final var refusesTouches = false
-
     /// What happens to the subviews' frames when the size of this view changes.
     open var autoresizesSubviews = true
 

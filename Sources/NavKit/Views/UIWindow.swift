@@ -18,7 +18,9 @@ import NavLayers
         public static let alert = Level(2000)
     }
 
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet { if firstResponder !== oldValue { focusDidChange(from: oldValue) } }
+    }
     /// The loop whose desktop window this one is shown in.
     weak var loop: FrameLoop?
 

@@ -31,12 +31,9 @@ import Testing
     @Test func `what cannot be touched is passed over`() {
         let ways: [(UIView) -> Void] = [
             { $0.isHidden = true }, { $0.alpha = 0.005 }, { $0.isUserInteractionEnabled = false },
-            { $0.refusesTouches = true },
         ]
         for switchOff in ways {
-            (above.isHidden, above.alpha, above.isUserInteractionEnabled, above.refusesTouches) = (
-                false, 1, true, false
-            )
+            (above.isHidden, above.alpha, above.isUserInteractionEnabled) = (false, 1, true)
             switchOff(above)
 
             stage.tap(CGPoint(x: 75, y: 10))
@@ -45,10 +42,10 @@ import Testing
         }
     }
 
-    @Test(.rules("O-006")) func `a subtree that refuses touches still ends those that it has`() {
+    @Test func `a view that is switched off still gets the end of a touch that it has`() {
         stage.press(CGPoint(x: 75, y: 10))
         stage.turn()
-        above.refusesTouches = true
+        above.isUserInteractionEnabled = false
 
         stage.release(CGPoint(x: 75, y: 10))
         stage.tap(CGPoint(x: 140, y: 10))
