@@ -61,6 +61,9 @@ import NavLayers
         if !isStill { Stage.onFailure("Stage.settle(): after \(limit) still moving: \(moving.joined(separator: ", "))") }
     }
 
+    /// The present instant once more: what has changed since the last turn is drawn, and no time passes.
+    public func redraw() { step(by: 0) }
+
     private func step(by seconds: Double) {
         backend.instant = backend.instant.advanced(bySeconds: seconds)
         loop.runTurn()

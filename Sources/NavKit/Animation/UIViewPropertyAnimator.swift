@@ -82,12 +82,7 @@ import NavLayers
     // Not isolated, so that subclasses anywhere may have a deinit of their own.
     deinit {
         LiveObjects.remove(.animator)
-        guard Thread.isMainThread else { return }
-        MainActor.assumeIsolated { [timeline] in Self.checkRelease(of: timeline) }
-    }
-
-    private static func checkRelease(of timeline: Timeline) {
-        require(
+        Self.require(
             timeline, timeline.machine.phase == .inactive, "deinit",
             "letting go of it now would leave its views half way; call stopAnimation(true) before")
     }
@@ -255,11 +250,11 @@ extension UIViewPropertyAnimator {
         Self.require(timeline, isRight, call, wayOut)
     }
 
-    private static func require(_ timeline: Timeline, _ isRight: Bool, _ call: String, _ wayOut: String) {
+    private nonisolated static func require(_ timeline: Timeline, _ isRight: Bool, _ call: String, _ wayOut: String) {
         precondition(isRight, "UIViewPropertyAnimator.\(call): this animator is \(phaseName(of: timeline)); \(wayOut)")
     }
 
-    private static func phaseName(of timeline: Timeline) -> String {
+    private nonisolated static func phaseName(of timeline: Timeline) -> String {
         switch timeline.machine.phase {
         case .inactive: "inactive"
         case .running: "running"

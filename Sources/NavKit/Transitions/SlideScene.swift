@@ -3,9 +3,9 @@ import NavCore
 
 /// The views of one slide, and where they are at each point of it.
 ///
-///               front x            back x               over the back page
-///     push      W(1−e)             −W·parallax·e        dim·e
-///     pop       W·e                −W·parallax·(1−e)    dim·(1−e)
+///               front x            back x               over the back page    shadow's alpha
+///     push      W(1−e)             −W·parallax·e        dim·e                 e
+///     pop       W·e                −W·parallax·(1−e)    dim·(1−e)             1−e
 ///
 /// e runs 0 → 1 in both directions; right to left every x changes its sign.
 struct SlideScene {
@@ -70,6 +70,8 @@ struct SlideScene {
         back.place(at: -side * width * parallax * covered)
         shade?.alpha = dim * covered
         shadow?.place(beside: front.rest.offsetBy(dx: x, dy: 0))
+        // The shadow of a page that is just outside would be seen inside: it comes with the page, so that nothing flashes.
+        shadow?.alpha = covered
     }
 
     /// The pages are where they belong, and nothing else is left.

@@ -24,7 +24,8 @@ package import NavCore
         case cut
     }
 
-    package private(set) var machine: AnimatorMachine
+    // Read without isolation by the deinit of an animator, when nobody else can reach it any more.
+    package nonisolated(unsafe) private(set) var machine: AnimatorMachine
     package let cycle: Cycle
     /// Called once a run, in the turn in which it ends, with the machine inactive. It may start the timeline again.
     package var onEnd: (Ending) -> Void = { _ in }
