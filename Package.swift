@@ -40,7 +40,7 @@ let package = Package(
 
         .executableTarget(
             name: "NavKitDemo", dependencies: ["NavKit", "NavSDL", "NavCore", "NavRaster"], path: "Demo",
-            exclude: ["tour.script"], swiftSettings: onMainActor),
+            exclude: ["run.sh", "tour.script"], swiftSettings: onMainActor),
 
         .executableTarget(
             name: "ClientSwift5", dependencies: ["UIKit"], path: "Tests/ClientSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -57,6 +57,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "NavRasterTests", dependencies: ["NavRaster", "NavCore", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "NavSDLTests", dependencies: ["NavSDL", "NavCore", "CSDL2", "TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -24,6 +24,8 @@ public final class SDLWindow: WindowBackend {
     ///
     /// Every turn that did something is followed by one that does not sleep, for `RunLoop.perform` gives no other sign.
     private var mayRest = false
+    /// When the canvas may take it that nothing moves any more; nil if it has been told.
+    private var calm: FrameInstant?
 
     /// Opens a window in the middle of the screen.
     ///
@@ -63,6 +65,7 @@ public final class SDLWindow: WindowBackend {
         bell?.answer()
 
         let woke = MonotonicClock.now
+        restIfCalm(at: woke)
         let events = translate(received, at: woke)
         seen = pacer.beginTurn(at: woke)
         mayRest = !sleeps && !hasWorked && events.isEmpty && !wait.isOver(at: seen)
@@ -82,6 +85,7 @@ public final class SDLWindow: WindowBackend {
         let begin = MonotonicClock.now
         let outcome = translator.isVisible ? canvas.show(list) : .notShown
         pacer.presented(outcome)
+        calm = begin.advanced(bySeconds: Self.secondsToCalm)
         let isShown = outcome != .notShown
         log?.present(begin: begin, end: MonotonicClock.now, seen: seen, isShown: isShown)
         return isShown
@@ -110,7 +114,17 @@ extension SDLWindow {
         var ends: [FrameInstant] = []
         if case .until(let instant) = wait { ends.append(instant.advanced(bySeconds: -pacer.period)) }
         if hasLostSurface { ends.append(MonotonicClock.now.advanced(bySeconds: Pacer.unseenPeriod)) }
+        if let calm { ends.append(calm) }
         return ends.min()
+    }
+
+    /// Without a picture for this long, in seconds, a window is at rest.
+    private static let secondsToCalm = 1.0
+
+    private func restIfCalm(at now: FrameInstant) {
+        guard let calm, calm <= now else { return }
+        canvas.rest()
+        self.calm = nil
     }
 
     /// Rounded up, so that what is waited for is due afterwards; -1 is SDL's word for ever.

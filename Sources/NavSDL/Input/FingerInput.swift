@@ -58,8 +58,9 @@ nonisolated struct FingerInput: Sendable {
         return fingers[index].touch
     }
 
+    /// A finger that comes down beside another one is no further tap.
     private func tapCount(at position: CGPoint, _ instant: FrameInstant) -> Int {
-        guard let lastTap, instant.seconds(since: lastTap.instant) <= Self.tapInterval,
+        guard let lastTap, fingers.isEmpty, instant.seconds(since: lastTap.instant) <= Self.tapInterval,
             abs(position.x - lastTap.position.x) <= Self.tapDistance,
             abs(position.y - lastTap.position.y) <= Self.tapDistance
         else { return 1 }

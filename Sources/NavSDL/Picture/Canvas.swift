@@ -15,6 +15,9 @@ protocol Canvas: AnyObject {
 
     /// Paints all of the next picture, for what is on the screen can no longer be known.
     func forget()
+
+    /// Gives back the memory that only motion needs.
+    func rest()
 }
 
 /// The canvas that fits the video driver in use, for a window that lives longer than the canvas.

@@ -32,6 +32,8 @@ final class SurfaceCanvas: Canvas {
 
     func forget() { painter.forgetTarget() }
 
+    func rest() { painter.releaseBitmaps() }
+
     private func copy(
         _ rect: SDL_Rect, from source: UnsafeMutablePointer<SDL_Surface>, to surface: UnsafeMutablePointer<SDL_Surface>
     ) {

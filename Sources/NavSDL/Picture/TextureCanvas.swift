@@ -47,6 +47,8 @@ final class TextureCanvas: Canvas {
     /// A texture can be lost as well as the screen, so both are made anew.
     func forget() { drop() }
 
+    func rest() { painter.releaseBitmaps() }
+
     private func upload(_ rect: PixelRect, of page: Page) {
         var area = SDL_Rect(rect)
         let first = page.buffer.pixels + rect.y * page.buffer.bytesPerRow + rect.x * 4

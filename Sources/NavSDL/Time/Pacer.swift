@@ -41,6 +41,7 @@ package nonisolated struct Pacer: Equatable, Sendable {
     package private(set) var keeper: Keeper
     private let displayMayWait: Bool
     private var beat: FrameInstant?
+    private var picture: FrameInstant?
     private var displayKeptLast = false
     private var streak = 0
 
@@ -63,7 +64,10 @@ package nonisolated struct Pacer: Equatable, Sendable {
         let next = beat.map { onGrid(after: $0, now: now) } ?? now
         beat = next
         displayKeptLast = false
-        return next.advanced(bySeconds: period)
+        // A period that became shorter must not turn back time.
+        let picture = max(next.advanced(bySeconds: period), self.picture ?? next)
+        self.picture = picture
+        return picture
     }
 
     /// Takes in how the turn's picture went out.

@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds without a warning, and runs every test. Its status is 0 only if all of that went well.
+#
+#   Tests/run.sh                  everything, the tests of real windows last
+#   Tests/run.sh --filter NAME    the tests whose names match the regular expression NAME, those of real windows among them
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. Tests/lib/packages.sh
+. Tests/lib/screen.sh
+
+# Seconds in which the tests must be over. A run that hangs is ended.
+limit=420
+
+filter=()
+case "${1:-}" in
+    "") ;;
+    --filter) [ $# -eq 2 ] || fail "--filter needs a name"; filter=(--filter "$2") ;;
+    *) fail "unknown option $1; usage: Tests/run.sh [--filter NAME]" ;;
+esac
+
+install_missing "${run_packages[@]}" "${test_packages[@]}"
+need_swift
+scratch="$(mktemp -d)"
+trap 'stop_screen; rm -rf "$scratch"' EXIT
+
+say "Building"
+swift build --build-tests 2>&1 | tee "$scratch/build.log"
+if grep -E 'warning:' "$scratch/build.log"; then fail "the build gave the warnings above"; fi
+
+# run_tests ARGUMENT…: the built bundle itself, without swift test, which can hang where there is no terminal.
+run_tests() {
+    local bundle status=0
+    bundle="$(swift build --show-bin-path)/NavKitPackageTests.xctest"
+    timeout --kill-after=10 "$limit" "$bundle" --testing-library swift-testing "$@" </dev/null || status=$?
+    case $status in
+        0) ;;
+        124 | 137) fail "the tests were not over after $limit seconds and were ended; the last lines above say what was running" ;;
+        *) fail "tests failed (status $status)" ;;
+    esac
+}
+
+say "Tests without a window"
+SDL_VIDEODRIVER=dummy run_tests --skip '^WindowTests\.' "${filter[@]}"
+
+say "Tests of real windows"
+start_screen "$scratch"
+SDL_VIDEODRIVER=x11 DISPLAY="$screen" run_tests --no-parallel --skip '^(?!WindowTests\.)' "${filter[@]}"
+say "All is well"
