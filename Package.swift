@@ -49,6 +49,9 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
+            name: "DemoTests", dependencies: ["NavKitDemo", "NavKit", "NavCore"], path: "Tests/DemoTests",
+            swiftSettings: strict),
+        .testTarget(
             name: "NavCoreTests", dependencies: ["NavCore", "TestSupport"],
             resources: [.copy("Resources/timing-vectors.json")], swiftSettings: strict),
         .testTarget(

@@ -24,7 +24,8 @@ nonisolated enum Atlas {
         landscape: Landscape(
             palette: Palette(
                 sky: 0xF7B36B, 0xFDE9C9, sun: 0xFFF3D6, ridges: [0xE9B48A, 0xC98A73, 0x8F6069, 0x54465C, 0x2B2E45]),
-            sun: CGPoint(x: 0.68, y: 0.36), sunRadius: 0.09, roughness: 0.9, foreground: .ridges, seed: 11))
+            sun: CGPoint(x: 0.68, y: 0.36), sunRadius: 0.09, roughness: 0.9, relief: 0.3, foreground: .ridges, seed: 11)
+    )
 
     private static let liRiver = Place(
         name: "Li River", chinese: "漓江", region: "Guangxi, China",
@@ -42,7 +43,8 @@ nonisolated enum Atlas {
         landscape: Landscape(
             palette: Palette(
                 sky: 0x8FC7C2, 0xE7F4E6, sun: 0xFFFDF0, ridges: [0xA9CFC4, 0x76AEA6, 0x468784, 0x245C63]),
-            sun: CGPoint(x: 0.3, y: 0.27), sunRadius: 0.07, roughness: 0.55, foreground: .water, seed: 23))
+            sun: CGPoint(x: 0.3, y: 0.27), sunRadius: 0.07, roughness: 0.62, relief: 0.46, foreground: .water, seed: 23)
+    )
 
     private static let lofoten = Place(
         name: "Lofoten", chinese: "罗弗敦", region: "Nordland, Norway",
@@ -60,7 +62,8 @@ nonisolated enum Atlas {
         landscape: Landscape(
             palette: Palette(
                 sky: 0x0B1D3A, 0x2F7F86, sun: 0xC9F7DC, ridges: [0x215E70, 0x174459, 0x0F2C43, 0x081A2C]),
-            sun: CGPoint(x: 0.74, y: 0.22), sunRadius: 0.055, roughness: 1, foreground: .water, hasStars: true, seed: 37
+            sun: CGPoint(x: 0.74, y: 0.22), sunRadius: 0.055, roughness: 0.95, relief: 0.36, foreground: .water,
+            hasStars: true, seed: 37
         ))
 
     private static let qinghai = Place(
@@ -86,7 +89,7 @@ nonisolated enum Atlas {
         name: "Sossusvlei", chinese: "索苏斯盐沼", region: "Namib, Namibia",
         facts: [("Dune", "325 m"), ("Rain", "9 mm"), ("Best", "May–Aug")],
         english:
-            "Walk on the crest, shoes in hand, one foot in the sun and one in the shade. The sand keeps the night's "
+            "Walk on the crest, shoes in hand, one foot in the sun and one in the shade. The sand keeps the night’s "
             + "cold until eight.",
         native: "沿着沙脊走，把鞋提在手里，一只脚在光里，一只脚在影子里。",
         letter: Letter(

@@ -41,17 +41,20 @@ final class LetterPage: Page {
     override func layOut(in area: CGRect) {
         let width = area.width - 2 * margin
         let rowHeight = RowCard.height(of: 1)
-        rows.frame = CGRect(x: margin, y: area.maxY - 16 - rowHeight, width: width, height: rowHeight)
-        paper.frame = CGRect(x: margin, y: area.minY + 16, width: width, height: rows.frame.minY - 16 - area.minY - 16)
-        layOutPaper(width: width - 40)
+        let mostHeight = area.height - 16 - 16 - rowHeight - 16
+        paper.frame = CGRect(x: margin, y: area.minY + 16, width: width, height: mostHeight)
+        paper.frame.size.height = min(layOutPaper(width: width - 40), mostHeight)
+        rows.frame = CGRect(x: margin, y: paper.frame.maxY + 16, width: width, height: rowHeight)
     }
 
-    private func layOutPaper(width: CGFloat) {
+    /// Fills the paper and tells how high it needs to be.
+    private func layOutPaper(width: CGFloat) -> CGFloat {
         paper.place(stamp, CGRect(x: paper.bounds.width - 20 - 62, y: 20, width: 62, height: 76))
         paper.place(date, CGRect(x: 20, y: 22, width: width - 74, height: 18))
         var text = TextColumn(view: paper, x: 20, y: 116, width: width, bottom: paper.bounds.height - 20 - 30)
         for line in lines { text.add(line, height: line.height(width: width), gap: 12) }
         paper.place(signature, CGRect(x: 20, y: text.y + 6, width: width, height: 22))
+        return text.y + 6 + 22 + 22
     }
 }
 

@@ -17,6 +17,8 @@ nonisolated struct Landscape {
     var sunRadius: CGFloat
     /// How rough the ridges are: 0 dunes, 1 crags.
     var roughness: CGFloat
+    /// How high the farthest ridge stands, in units of the height.
+    var relief: CGFloat = 0.2
     var foreground: Foreground
     var hasStars = false
     /// Chooses one out of many pictures of the same kind.
@@ -69,7 +71,7 @@ extension Landscape {
         let line = RidgeLine(seed: seed &+ UInt64(index) &* 7919, roughness: roughness)
         let floor = foreground == .water ? Self.shore : 1
         let base = floor * (0.52 + 0.38 * depth)
-        let height = 0.2 * (1 - 0.45 * depth) * (0.6 + 0.4 * roughness)
+        let height = relief * (1 - 0.45 * depth) * (0.6 + 0.4 * roughness)
         let path = UIBezierPath()
         path.move(to: CGPoint(x: rect.minX, y: rect.minY + floor * rect.height))
         for step in 0...Self.ridgeSteps {
