@@ -16,6 +16,7 @@ final class TransitionRow: UIControl {
         name = UILabel(idea.name, .headline)
         note = UILabel(idea.note, .subheadline, color: .secondaryLabel, lines: 2)
         super.init(frame: .zero)
+        clipsToBounds = true
         ground.isUserInteractionEnabled = false
         [ground, glyph, name, note].forEach(addSubview)
         addAction(UIAction { _ in choose() }, for: .touchUpInside)

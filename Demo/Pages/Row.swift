@@ -17,6 +17,7 @@ final class Row: UIControl {
         self.title = UILabel(title, .headline)
         self.detail = UILabel(detail, .subheadline, color: .secondaryLabel)
         super.init(frame: .zero)
+        clipsToBounds = true
         [picture, self.title, self.detail, chevron].compactMap(\.self).forEach(addSubview)
         addAction(UIAction { _ in open() }, for: .touchUpInside)
     }

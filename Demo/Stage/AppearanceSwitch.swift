@@ -11,7 +11,7 @@ final class AppearanceSwitch: UIControl {
         didSet { if isDark != oldValue { thumbShouldMove() } }
     }
 
-    private let thumb = ThumbView(side: AppearanceSwitch.size.height - 4)
+    private let thumb = ThumbView()
     private let icons = AppearanceIcons()
 
     override init(frame: CGRect) {

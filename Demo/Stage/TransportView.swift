@@ -3,7 +3,7 @@ import NavKit
 
 /// What stands under the page: speed, appearance, and the figures.
 final class TransportView: UIView {
-    static let height: CGFloat = 84
+    static let height: CGFloat = 92
 
     /// Called with the chosen speed.
     var onSpeed: (Double) -> Void = { _ in }
@@ -49,7 +49,7 @@ final class TransportView: UIView {
         place(slider, CGRect(x: left + captionWidth, y: 0, width: right - 66 - left - captionWidth, height: 44))
         place(value, CGRect(x: right - 58, y: 12, width: 46, height: 20))
         place(appearance, CGRect(origin: CGPoint(x: right, y: 6), size: AppearanceSwitch.size))
-        place(figures, CGRect(x: 8, y: 52, width: bounds.width - 16, height: 16))
+        place(figures, CGRect(x: 8, y: 60, width: bounds.width - 16, height: 16))
     }
 }
 

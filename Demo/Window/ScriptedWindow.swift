@@ -69,7 +69,7 @@ final class ScriptedWindow: WindowWrapper {
     }
 
     private func touch(_ phase: TouchInput.Phase, _ point: CGPoint, _ instant: FrameInstant) -> InputEvent {
-        isPressed = phase == .began
+        isPressed = phase != .ended
         return .touch(TouchInput(id: 0, phase: phase, source: .mouse, position: point, instant: instant))
     }
 

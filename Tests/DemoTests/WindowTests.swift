@@ -26,6 +26,23 @@ import Testing
         #expect(window.takeEvents(.forever).events == [.close])
     }
 
+    @Test func `the pointer drags while it is pressed, and hovers when it is not`() throws {
+        let script = try InputScript(text: "press 0 0\nmove 8 0 0.05\nrelease\nmove 9 0 0")
+        let window = ScriptedWindow(OffscreenWindow(size: CGSize(width: 10, height: 10)), script: script)
+        var kinds: [String] = []
+        for _ in 0..<6 {
+            for event in window.takeEvents(.none).events {
+                switch event {
+                case .touch(let touch): kinds.append("\(touch.phase)")
+                case .hover: kinds.append("hover")
+                default: kinds.append("other")
+                }
+            }
+        }
+
+        #expect(kinds == ["began", "moved", "moved", "moved", "ended", "hover"])
+    }
+
     @Test func `while something moves a turn lasts one period`() throws {
         let window = ScriptedWindow(
             OffscreenWindow(size: CGSize(width: 10, height: 10)), script: try InputScript(text: "wait 9\nclose"))
