@@ -143,7 +143,7 @@ extension FrameLoop {
 
 extension FrameLoop {
     private func focusDidChange(_ isFocused: Bool) {
-        if !isFocused { input.cancelTouches() }
+        if !isFocused { input.cancel() }
         switch (applicationState, isFocused) {
         case (.active, false):
             delegate { $0.applicationWillResignActive($1) }

@@ -9,6 +9,8 @@ package import NavCore
     private enum Tracking {
         case none
         case following(UITouch, isInside: Bool)
+        /// A key that clicks is held.
+        case pressed
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -26,7 +28,7 @@ package import NavCore
     /// A disabled control takes touches and does nothing with them. Disabling cancels the touch that it follows.
     open var isEnabled = true {
         didSet {
-            if !isEnabled { cancelFollowedTouch(with: nil) }
+            if !isEnabled { cancelFollowed(with: nil) }
             if isEnabled != oldValue { stateDidChange() }
         }
     }
@@ -89,7 +91,9 @@ package import NavCore
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        guard isEnabled, case .none = tracking, let touch = touches.first, beginTracking(touch, with: event) else {
+            return
+        }
         tracking = .following(touch, isInside: true)
         isHighlighted = true
         sendActions(for: .touchDown)
@@ -116,7 +120,7 @@ package import NavCore
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard case .following(let touch, _) = tracking, touches.contains(touch) else { return }
-        cancelFollowedTouch(with: event)
+        cancelFollowed(with: event)
     }
 
     private func endFollowing(_ touch: UITouch, with event: UIEvent?) {
@@ -125,12 +129,17 @@ package import NavCore
         isHighlighted = false
     }
 
-    private func cancelFollowedTouch(with event: UIEvent?) {
-        guard isTracking else { return }
-        cancelTracking(with: event)
-        tracking = .none
+    /// Whatever the control was in the middle of leads to nothing.
+    private func cancelFollowed(with event: UIEvent?) {
+        switch tracking {
+        case .none: return
+        case .pressed: tracking = .none
+        case .following:
+            cancelTracking(with: event)
+            tracking = .none
+            sendActions(for: .touchCancel)
+        }
         isHighlighted = false
-        sendActions(for: .touchCancel)
     }
 
     /// What a touch that ends inside stands for.
@@ -148,7 +157,7 @@ package import NavCore
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window == nil else { return }
-        cancelFollowedTouch(with: nil)
+        cancelFollowed(with: nil)
         isHovered = false
     }
 
@@ -160,19 +169,26 @@ package import NavCore
     /// Whether Tab has brought the keyboard here: a ring shows it, and the space bar clicks.
     public final var isFocused: Bool { window?.focusedControl === self }
 
-    @discardableResult package override func keyDown(_ press: KeyPress) -> Bool {
-        guard isFocused, isEnabled, press.modifiers.isEmpty, press.key == .space || press.key == .enter else {
-            return super.keyDown(press)
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard isFocused, isEnabled, case .none = tracking, presses.contains(where: \.clicks) else {
+            return super.pressesBegan(presses, with: event)
         }
-        if !press.isRepeat { click() }
-        return true
+        tracking = .pressed
+        isHighlighted = true
     }
 
-    /// As if pressed and released.
-    private func click() {
-        isHighlighted = true
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard case .pressed = tracking, presses.contains(where: \.clicks) else {
+            return super.pressesEnded(presses, with: event)
+        }
+        tracking = .none
         isHighlighted = false
         sendActions(for: touchUpEvents)
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard case .pressed = tracking else { return super.pressesCancelled(presses, with: event) }
+        cancelFollowed(with: event)
     }
 
     /// How wide the ring of a focused control is, and how far off the control, in points.
@@ -211,4 +227,12 @@ package import NavCore
 
     /// Does `action` with this control as its sender, whether it was added or not.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
+}
+
+extension UIPress {
+    /// Whether the key stands for a click.
+    fileprivate var clicks: Bool {
+        guard let key, key.modifierFlags.isEmpty else { return false }
+        return key.keyCode == .keyboardSpacebar || key.keyCode == .keyboardReturnOrEnter
+    }
 }

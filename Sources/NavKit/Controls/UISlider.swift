@@ -136,18 +136,29 @@ import NavCore
     /// How many presses of an arrow key go from one end to the other.
     private static let keySteps: Float = 20
 
-    @discardableResult package override func keyDown(_ press: KeyPress) -> Bool {
-        guard isFocused, isEnabled, press.modifiers.isEmpty else { return super.keyDown(press) }
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let value = value(after: presses) else { return super.pressesBegan(presses, with: event) }
+        change(to: value, tells: true)
+    }
+
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let value = value(after: presses) else { return super.pressesChanged(presses, with: event) }
+        change(to: value, tells: true)
+    }
+
+    /// Where a key moves the thumb; nil if it is none that does.
+    private func value(after presses: Set<UIPress>) -> Float? {
+        guard isFocused, isEnabled, let key = presses.first?.key, key.modifierFlags.isEmpty else { return nil }
         let step = (maximumValue - minimumValue) / Self.keySteps
-        switch press.key {
-        case .left, .right: change(to: value + ((press.key == .right) != isRightToLeft ? step : -step), tells: true)
-        case .up: change(to: value + step, tells: true)
-        case .down: change(to: value - step, tells: true)
-        case .home: change(to: minimumValue, tells: true)
-        case .end: change(to: maximumValue, tells: true)
-        default: return super.keyDown(press)
+        return switch key.keyCode {
+        case .keyboardRightArrow: value + (isRightToLeft ? -step : step)
+        case .keyboardLeftArrow: value + (isRightToLeft ? step : -step)
+        case .keyboardUpArrow: value + step
+        case .keyboardDownArrow: value - step
+        case .keyboardHome: minimumValue
+        case .keyboardEnd: maximumValue
+        default: nil
         }
-        return true
     }
 
     // MARK: Layout

@@ -5,25 +5,26 @@ import NavLayers
 /// Brings what the user does to the views that it is meant for.
 ///
 /// Where a touch goes is decided once, when it begins: to the front-most view under it that takes touches. From then on it is that
-/// view's until it ends or is cancelled. Keys go to the first responder of the key window, and up its chain; a Tab that nobody wants
-/// moves the keyboard to the next control.
+/// view's until it ends or is cancelled.
 @MainActor final class InputDelivery {
     // In the order in which they began.
     private var touches: [UITouch] = []
     private var hover = Hover()
+    private let keys = KeyDelivery()
 
     func deliver(_ event: InputEvent, in loop: FrameLoop) {
         switch event {
         case .touch(let input): deliver(input, in: loop)
         case .hover(let point, _): hover.move(to: point.flatMap { loop.hit(at: $0)?.view })
-        case .key(let key, let isDown, let isRepeat, let modifiers, _):
-            if isDown { deliver(KeyPress(key: key, modifiers: modifiers, isRepeat: isRepeat), in: loop) }
+        case .key(let key, let isDown, let isRepeat, let modifiers, let instant):
+            keys.deliver(key, isDown: isDown, isRepeat: isRepeat, modifiers, at: instant, in: loop)
         case .button, .wheel, .text, .resized, .exposed, .focus, .visibility, .close: break
         }
     }
 
-    /// Ends every touch without its effect: what would end them may never come.
-    func cancelTouches() {
+    /// Ends every touch and every press of a key without its effect: what would end them may never come.
+    func cancel() {
+        keys.cancel()
         for touch in touches {
             finish(touch, as: .cancelled, at: touch.location(in: nil), timestamp: touch.timestamp)
         }
@@ -46,14 +47,6 @@ extension InputDelivery {
             let phase = input.phase == .ended ? UITouch.Phase.ended : .cancelled
             finish(touch, as: phase, at: position(of: input, in: touch), timestamp: input.instant.seconds)
             if input.source == .mouse { hover.move(to: loop.hit(at: input.position)?.view) }
-        }
-    }
-
-    private func deliver(_ press: KeyPress, in loop: FrameLoop) {
-        guard let window = loop.keyWindow else { return }
-        let first = window.firstResponder ?? window.rootViewController ?? window
-        if !first.keyDown(press), press.key == .tab {
-            window.moveFocus(press.modifiers.contains(.shift) ? .backward : .forward)
         }
     }
 
@@ -84,7 +77,7 @@ extension InputDelivery {
 
     private func event(about touch: UITouch) -> UIEvent {
         for other in touches where other !== touch { other.phase = .stationary }
-        return UIEvent(touches: touches, timestamp: touch.timestamp)
+        return UIEvent(.touches, touches: touches, timestamp: touch.timestamp)
     }
 
     private func position(of input: TouchInput, in touch: UITouch) -> CGPoint {

@@ -4,14 +4,16 @@ public import Foundation
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public nonisolated enum EventType: Int, Sendable {
         case touches = 0
+        case presses = 3
     }
 
-    public final let type = EventType.touches
+    public final let type: EventType
     /// When it happened, in seconds of the clock that the window's events are stamped by.
     public final let timestamp: TimeInterval
     private let touches: [UITouch]
 
-    init(touches: [UITouch], timestamp: TimeInterval) {
+    init(_ type: EventType, touches: [UITouch], timestamp: TimeInterval) {
+        self.type = type
         self.touches = touches
         self.timestamp = timestamp
     }

@@ -49,6 +49,20 @@ public import Foundation
         next?.touchesCancelled(touches, with: event)
     }
 
-    /// A key of the keyboard. True: it was meant for this responder and goes no further. The default asks `next`.
-    @discardableResult package func keyDown(_ press: KeyPress) -> Bool { next?.keyDown(press) ?? false }
+    /// Keys that went down while this responder, or one in front of it in the chain, was the first. The default passes them on to `next`, as
+    /// the other three do: call it for keys that are not meant for you.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// The keys are held, and the keyboard repeats them.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// The keys are over without having meant anything.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
 }

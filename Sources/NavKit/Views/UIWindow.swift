@@ -90,4 +90,12 @@ import NavLayers
     }
 
     open override var next: UIResponder? { UIApplication.shared }
+
+    /// A Tab that nobody wanted moves the keyboard to the next control, with Shift to the one before.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let key = presses.first?.key, key.keyCode == .keyboardTab else {
+            return super.pressesBegan(presses, with: event)
+        }
+        moveFocus(key.modifierFlags.contains(.shift) ? .backward : .forward)
+    }
 }

@@ -20,6 +20,7 @@ import Testing
 
         func press(_ key: Key) {
             stage.send(.key(key, isDown: true, isRepeat: false, [], at: stage.instant))
+            stage.send(.key(key, isDown: false, isRepeat: false, [], at: stage.instant))
             stage.turn()
         }
     }
@@ -107,6 +108,17 @@ import Testing
         for key in [Key.right, .up, .left, .down, .end, .home, .character("x")] { scene.press(key) }
 
         #expect(scene.sent == [0.5, 1, 0.5, 0, 10, 0])
+    }
+
+    @Test func `a key that is held goes on moving it`() {
+        let scene = Scene()
+        scene.press(.tab)
+        for isRepeat in [false, true, true] {
+            scene.stage.send(.key(.right, isDown: true, isRepeat: isRepeat, [], at: scene.stage.instant))
+        }
+        scene.stage.turn()
+
+        #expect(scene.sent == [0.5, 1, 1.5])
     }
 
     @Test func `the tint fills the part up to the thumb`() {

@@ -28,9 +28,18 @@ import Testing
 
         var focused: Int? { buttons.firstIndex(where: \.isFocused) }
 
-        func press(_ key: Key, _ modifiers: KeyModifiers = [], isRepeat: Bool = false) {
-            stage.send(.key(key, isDown: true, isRepeat: isRepeat, modifiers, at: stage.instant))
+        func press(_ key: Key, _ modifiers: KeyModifiers = []) {
+            hold(key, modifiers)
+            release(key, modifiers)
+        }
+
+        func release(_ key: Key, _ modifiers: KeyModifiers = []) {
             stage.send(.key(key, isDown: false, isRepeat: false, modifiers, at: stage.instant))
+            stage.turn()
+        }
+
+        func hold(_ key: Key, _ modifiers: KeyModifiers = [], isRepeat: Bool = false) {
+            stage.send(.key(key, isDown: true, isRepeat: isRepeat, modifiers, at: stage.instant))
             stage.turn()
         }
     }
@@ -63,12 +72,33 @@ import Testing
         scene.press(.space)
         scene.press(.tab)
         scene.press(.space)
-        scene.press(.space, isRepeat: true)
+        scene.hold(.space)
+        scene.hold(.space, isRepeat: true)
+        #expect(scene.buttons[0].isHighlighted)
+        scene.press(.space)
         scene.press(.tab)
         scene.press(.enter)
         scene.press(.enter, .control)
 
-        #expect(scene.journal.entries == ["click 0", "click 1"])
+        #expect(scene.journal.entries == ["click 0", "click 0", "click 1"])
+    }
+
+    @Test func `losing the window, the control or its use leaves a held key without a click`() {
+        let ways: [(Scene) -> Void] = [
+            { $0.stage.send(.focus(false)) }, { $0.buttons[0].removeFromSuperview() },
+            { $0.buttons[0].isEnabled = false },
+        ]
+        for lose in ways {
+            let scene = Scene()
+            scene.press(.tab)
+            scene.hold(.space)
+
+            lose(scene)
+            scene.release(.space)
+
+            #expect(scene.journal.entries == [])
+            #expect(!scene.buttons[0].isHighlighted)
+        }
     }
 
     @Test func `a ring shows it until the pointer is used`() {

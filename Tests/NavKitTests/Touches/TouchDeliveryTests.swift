@@ -53,7 +53,7 @@ import Testing
         #expect(journal.entries == ["above began 25, 10", "above ended 25, 10"])
     }
 
-    @Test(arguments: [InputEvent.focus(false), .visibility(false)])
+    @Test(.rules("Q13", "O-104"), arguments: [InputEvent.focus(false), .visibility(false)])
     func `losing the window cancels each touch once`(loss: InputEvent) {
         stage.press(CGPoint(x: 75, y: 10))
         stage.press(CGPoint(x: 10, y: 10), id: 1)
