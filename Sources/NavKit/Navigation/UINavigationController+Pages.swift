@@ -31,7 +31,7 @@ extension UINavigationController {
     func host(_ page: UIViewController?) {
         if shownPage !== page { shownPage?.viewIfLoaded?.removeFromSuperview() }
         shownPage = page
-        navigationBar.show(stack, moving: nil)
+        navigationBar.show(top: stack.top?.navigationItem, previous: stack.second?.navigationItem)
         guard let pageView = page?.view else { return }
         fit(pageView, into: view.bounds)
         if pageView.superview !== view { view.insertSubview(pageView, at: 0) }
@@ -100,10 +100,10 @@ extension UINavigationController {
             layoutBar()
             view.layoutIfNeeded()
         }
-        if animated, isInWindow {
-            UIView.animate(withDuration: Self.hideShowBarDuration, animations: change)
-        } else {
+        if !animated || !isInWindow {
             layoutBar()
+        } else if move?.driver.coordinator?.animate(alongsideTransition: { _ in change() }) != true {
+            UIView.animate(withDuration: Self.hideShowBarDuration, animations: change)
         }
     }
 }

@@ -20,7 +20,9 @@ extension UINavigationController: TransitionHost {
         guard let page = change.newTop else { return }
         page.beginAppearanceTransition(true, animated: driver.isAnimating)
         delegate?.navigationController(self, willShow: page, animated: driver.isAnimating)
-        navigationBar.show(stack, moving: driver.coordinator.map { (change.direction, $0) })
+        navigationBar.show(
+            top: page.navigationItem, previous: stack.second?.navigationItem,
+            moving: driver.isAnimating ? driver.coordinator.map { (change.direction, $0) } : nil)
     }
 
     /// The container takes the page's place, with the page in it. The page to come gets its size and waits outside.
