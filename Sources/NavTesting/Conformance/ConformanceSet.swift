@@ -37,7 +37,7 @@ import NavRaster
     // MARK: Acting
 
     func begin() {
-        viewsBefore = nav.view.viewCount
+        viewsBefore = viewsOutsideBar
         let pixels = stage.bitmap
         act()
         nav.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.completions += 1 }
@@ -145,11 +145,14 @@ import NavRaster
         if nav.viewControllers != stack { find(rule, seen: "a stack of \(nav.viewControllers.count)", expected: "\(stack.count)") }
         look(at: shown.view, rule)
         if gone.viewIfLoaded?.window != nil { find(.leavesNothing, seen: "the page that went is in the window", expected: "out of it") }
-        if nav.view.viewCount != viewsBefore {
-            find(.leavesNothing, seen: "\(nav.view.viewCount) views", expected: "\(viewsBefore), as before")
+        if viewsOutsideBar != viewsBefore {
+            find(.leavesNothing, seen: "\(viewsOutsideBar) views", expected: "\(viewsBefore), as before")
         }
         if completions != 1 { find(.completesOnce, seen: "\(completions) ends", expected: "one") }
     }
+
+    /// The bar shows more above a page that leads back to another one.
+    private var viewsOutsideBar: Int { nav.view.viewCount - nav.navigationBar.viewCount }
 
     private func look(at view: UIView, _ rule: ConformanceRule) {
         if view.window == nil { find(rule, seen: "the page is not in the window", expected: "shown") }
