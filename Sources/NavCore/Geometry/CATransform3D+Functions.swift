@@ -42,7 +42,7 @@ public func CATransform3DRotate(
 
 /// `a` first, `b` after it.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    CATransform3D(rows: a.rows.map { b.map($0) })
+    CATransform3D(b.map(a.row1), b.map(a.row2), b.map(a.row3), b.map(a.row4))
 }
 
 /// The transform that undoes `t`; `t` itself if nothing can.

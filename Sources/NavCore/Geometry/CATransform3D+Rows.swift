@@ -2,26 +2,24 @@ import Foundation
 
 /// Row arithmetic. A point (x, y, z, 1) is a row that is mapped by ``map(_:)``.
 extension CATransform3D {
-    package var rows: [SIMD4<Double>] {
-        [SIMD4(m11, m12, m13, m14), SIMD4(m21, m22, m23, m24), SIMD4(m31, m32, m33, m34), SIMD4(m41, m42, m43, m44)]
-    }
+    var row1: SIMD4<Double> { SIMD4(m11, m12, m13, m14) }
+    var row2: SIMD4<Double> { SIMD4(m21, m22, m23, m24) }
+    var row3: SIMD4<Double> { SIMD4(m31, m32, m33, m34) }
+    var row4: SIMD4<Double> { SIMD4(m41, m42, m43, m44) }
 
-    /// Four rows, from the first.
-    package init(rows r: [SIMD4<Double>]) {
+    init(_ row1: SIMD4<Double>, _ row2: SIMD4<Double>, _ row3: SIMD4<Double>, _ row4: SIMD4<Double>) {
         self.init(
-            m11: r[0][0], m12: r[0][1], m13: r[0][2], m14: r[0][3], m21: r[1][0], m22: r[1][1], m23: r[1][2],
-            m24: r[1][3],
-            m31: r[2][0], m32: r[2][1], m33: r[2][2], m34: r[2][3], m41: r[3][0], m42: r[3][1], m43: r[3][2],
-            m44: r[3][3])
+            m11: row1.x, m12: row1.y, m13: row1.z, m14: row1.w, m21: row2.x, m22: row2.y, m23: row2.z, m24: row2.w,
+            m31: row3.x, m32: row3.y, m33: row3.z, m34: row3.w, m41: row4.x, m42: row4.y, m43: row4.z, m44: row4.w)
     }
 
     package func map(_ row: SIMD4<Double>) -> SIMD4<Double> {
-        let r0 = SIMD4<Double>(m11, m12, m13, m14) * row.x
-        let r1 = SIMD4<Double>(m21, m22, m23, m24) * row.y
-        let r2 = SIMD4<Double>(m31, m32, m33, m34) * row.z
-        let r3 = SIMD4<Double>(m41, m42, m43, m44) * row.w
-        return r0 + r1 + r2 + r3
+        row1 * row.x + row2 * row.y + row3 * row.z + row4 * row.w
     }
+
+    package var rows: [SIMD4<Double>] { [row1, row2, row3, row4] }
+
+    package init(rows: [SIMD4<Double>]) { self.init(rows[0], rows[1], rows[2], rows[3]) }
 
     /// By elimination with the largest pivot; nil if the matrix is singular.
     package var inverse: CATransform3D? {

@@ -36,8 +36,10 @@ struct CubicPolynomial: Hashable, Sendable {
         return nil
     }
 
-    /// Newton's method, with a halving of the bracket wherever it would leave it; the value is monotone from `low` to `high`.
-    private func root(of target: Double, from low: Double, to high: Double) -> Double {
+    /// The parameter at which the value, which is monotone from `low` to `high`, is `target`.
+    ///
+    /// By Newton's method, with a halving of the bracket wherever it would leave it.
+    func root(of target: Double, from low: Double, to high: Double) -> Double {
         var (low, high) = (low, high)
         let rises = value(at: high) > value(at: low)
         var s = (low + high) / 2

@@ -31,7 +31,7 @@ package struct CubicCurve: Hashable, Sendable {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
         if isDiagonal { return time }
-        return y.value(at: x.parameter(reaching: time) ?? time)
+        return y.value(at: x.root(of: time, from: 0, to: 1))
     }
 
     /// The first time, 0…1, at which the curve has come as far as `progress`: the inverse of ``progress(at:)``.
