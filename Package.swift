@@ -51,6 +51,7 @@ let package = Package(
         .testTarget(
             name: "DemoTests", dependencies: ["NavKitDemo", "NavKit", "NavCore"], path: "Tests/DemoTests",
             swiftSettings: strict),
+        .testTarget(name: "ReadmeTests", dependencies: ["UIKit", "NavTesting"], swiftSettings: strict),
         .testTarget(
             name: "NavCoreTests", dependencies: ["NavCore", "TestSupport"],
             resources: [.copy("Resources/timing-vectors.json")], swiftSettings: strict),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavKitDemo
 
-@MainActor @Suite struct WindowTests {
+@MainActor @Suite struct WindowWrapperTests {
     private let list = DisplayList(
         size: CGSize(width: 4, height: 4), scale: 1, background: .white,
         root: Fragment(commands: [], bounds: .null, opaqueRect: .null))
