@@ -14,7 +14,7 @@ let package = Package(
     products: [
         .library(name: "NavKit", targets: ["NavKit"]),
         .library(name: "NavSDL", targets: ["NavSDL"]),
-        .library(name: "NavTesting", targets: ["NavTesting"]),
+        .library(name: "NavTesting", targets: ["NavTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -37,6 +37,8 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["NavKit", "NavSDL"], swiftSettings: onMainActor),
         .target(name: "QuartzCore", dependencies: ["NavKit"], swiftSettings: onMainActor),
         .target(name: "CoreGraphics", dependencies: ["NavKit"], swiftSettings: onMainActor),
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: strict),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: strict),
 
         .executableTarget(
             name: "NavKitDemo", dependencies: ["NavKit", "NavSDL", "NavCore", "NavRaster"], path: "Demo",
@@ -51,7 +53,8 @@ let package = Package(
         .testTarget(
             name: "DemoTests", dependencies: ["NavKitDemo", "NavKit", "NavCore"], path: "Tests/DemoTests",
             swiftSettings: strict),
-        .testTarget(name: "ReadmeTests", dependencies: ["UIKit", "NavTesting"], swiftSettings: strict),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["UIKit", "NavTesting", "_Testing_UIKit"], swiftSettings: strict),
         .testTarget(
             name: "NavCoreTests", dependencies: ["NavCore", "TestSupport"],
             resources: [.copy("Resources/timing-vectors.json")], swiftSettings: strict),

@@ -1,0 +1,2 @@
+// Where a file imports both Testing and a module called UIKit, the compiler asks for this one and takes it for Testing.
+@_exported public import Testing
