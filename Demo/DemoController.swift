@@ -18,7 +18,6 @@ final class DemoController: UIViewController {
     private lazy var gallery = GalleryController { [weak self] in self?.show($0) }
     private let line = UIView()
     private var form: Form?
-    private var nextPlace = 1
 
     init(transport: TransportView) {
         self.transport = transport
@@ -42,8 +41,8 @@ final class DemoController: UIViewController {
     private func show(_ idea: TransitionIdea) {
         chooser.idea = idea
         gallery.mark(idea)
-        stack.pushViewController(PlacePage(nextPlace), animated: true)
-        nextPlace += 1
+        let page = (stack.topViewController as? Page)?.follower ?? PlacePage(0)
+        stack.pushViewController(page, animated: true)
     }
 
     // MARK: Layout

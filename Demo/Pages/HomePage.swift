@@ -11,10 +11,13 @@ final class HomePage: Page {
         cover = CoverView(Atlas.places[0], caption: "THIS WEEK · 本周")
         super.init(nibName: nil, bundle: nil)
         title = "Journeys 山行"
+        navigationItem.backButtonTitle = "Journeys"
         cover.addAction(UIAction { [weak self] _ in self?.open(PlacePage(0)) }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var follower: Page { PlacePage(1) }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -3,6 +3,7 @@ import NavKit
 
 /// What somebody wrote from a place.
 final class LetterPage: Page {
+    private let index: Int
     private let paper = UIView()
     private let stamp: PictureView
     private let date: UILabel
@@ -13,6 +14,7 @@ final class LetterPage: Page {
     /// - Parameter index: Of the place that the letter is from.
     init(_ index: Int) {
         let place = Atlas.place(at: index), next = Atlas.place(at: index + 2)
+        self.index = index
         stamp = PictureView(place.landscape, radius: 3)
         date = UILabel("\(place.name), \(place.letter.date)", .footnote, color: .secondaryLabel)
         lines = place.letter.lines.map { UILabel($0, .body, lines: 0) }
@@ -29,6 +31,8 @@ final class LetterPage: Page {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var follower: Page { PlacePage(index + 1) }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -6,6 +6,9 @@ class Page: UIViewController {
     /// How the page came, and how it will go.
     var idea = TransitionIdea.system
 
+    /// The page that the journey leads to from here.
+    var follower: Page { PlacePage(0) }
+
     /// Puts another page on top of this one.
     func open(_ page: Page) { navigationController?.pushViewController(page, animated: true) }
 

@@ -29,6 +29,8 @@ final class PlacePage: Page {
 
     required init?(coder: NSCoder) { nil }
 
+    override var follower: Page { PlacePage(index + 1) }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         let (index, next) = (index, Atlas.place(at: index + 1))
