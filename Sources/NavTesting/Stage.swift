@@ -72,7 +72,7 @@ import NavLayers
     private var moving: [String] {
         var found: [String] = []
         func look(_ view: UIView) {
-            for track in view.layer.tracks { found.append("\(track.property) of \(type(of: view))") }
+            for overlay in view.layer.overlays { found.append("\(overlay.summary) of \(type(of: view))") }
             view.subviews.forEach(look)
         }
         loop.windows.forEach(look)

@@ -46,6 +46,14 @@ package struct Quaternion: Hashable, Sendable {
             m41: 0, m42: 0, m43: 0, m44: 1)
     }
 
+    /// This turn, and `other` after it.
+    package func followed(by other: Quaternion) -> Quaternion {
+        let (a, b) = (imaginary, other.imaginary)
+        let cross = SIMD3(b.y * a.z - b.z * a.y, b.z * a.x - b.x * a.z, b.x * a.y - b.y * a.x)
+        return Quaternion(
+            imaginary: b * real + a * other.real + cross, real: real * other.real - (a * b).sum())
+    }
+
     /// Turns evenly from here to `end`, the shorter way round.
     package func interpolated(to end: Quaternion, at progress: Double) -> Quaternion {
         let dot = (imaginary * end.imaginary).sum() + real * end.real

@@ -10,6 +10,14 @@ package struct SpatialComponents: Hashable, Sendable {
     /// The last column of the matrix that comes after all else; (0, 0, 0, 1) if there is none.
     package var perspective: SIMD4<Double>
 
+    package init(
+        scale: SIMD3<Double>, skew: SIMD3<Double>, rotation: Quaternion, translation: SIMD3<Double>,
+        perspective: SIMD4<Double>
+    ) {
+        (self.scale, self.skew, self.rotation) = (scale, skew, rotation)
+        (self.translation, self.perspective) = (translation, perspective)
+    }
+
     /// Nil if `t` flattens space, which leaves nothing to take apart.
     package init?(_ t: CATransform3D) {
         guard t.m44 != 0 else { return nil }

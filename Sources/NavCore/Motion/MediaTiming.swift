@@ -1,19 +1,33 @@
 /// How one clock runs inside another: Core Animation's timing model as a pure value.
 ///
-///     parent's time ──beginTime, speed, timeOffset──▶ active time ──repeats, there and back──▶ time inside one run
+///     parent's time ──beginTime, speed──▶ elapsed time ──timeOffset──▶ place ──repeats, there and back──▶ time inside one run
 ///
-/// A layer's clock runs inside its superlayer's, an animation's inside its layer's or group's.
+/// A layer's clock runs inside its superlayer's, an animation's inside its layer's or group's. The active time is the part of the
+/// elapsed time from 0 to `activeDuration`; `timeOffset` shifts what is shown in it, and what is pushed out at its end comes in at its start.
 package struct MediaTiming: Hashable, Sendable {
     /// What is shown outside the active time.
-    package enum Fill: Hashable, Sendable { case removed, forwards, backwards, both }
+    package enum Fill: Hashable, Sendable {
+        case removed, forwards, backwards, both
+
+        var coversBefore: Bool { self == .backwards || self == .both }
+        var coversAfter: Bool { self == .forwards || self == .both }
+    }
+
+    /// A place inside one of the runs.
+    package struct Moment: Hashable, Sendable {
+        /// Seconds into the run, 0…duration.
+        package var seconds: Double
+        /// Which run, from 0.
+        package var run: Double
+    }
 
     /// In the parent's seconds.
     package var beginTime = 0.0
     /// Seconds of one run; infinite for what never ends by itself.
     package var duration: Double
-    /// Added to the active time, in seconds of this clock.
+    /// In seconds of this clock.
     package var timeOffset = 0.0
-    /// Seconds here a second of the parent. 0 stands still, negative runs backwards.
+    /// Seconds here a second of the parent. 0 stands still at `timeOffset`, negative runs from the end to the start.
     package var speed = 1.0
     /// Runs; 0 is one. May be a fraction, or infinite.
     package var repeatCount = 0.0
@@ -33,40 +47,59 @@ package struct MediaTiming: Hashable, Sendable {
 
     private var runDuration: Double { autoreverses ? duration * 2 : duration }
 
-    /// The clock's own time at the parent's `time`, before repeats: that of a layer.
-    package func time(at time: Double) -> Double { (time - beginTime) * speed + timeOffset }
+    /// What is shown at the parent's `time`; nil where nothing is.
+    package func moment(at time: Double) -> Moment? {
+        let elapsed = elapsed(at: time)
+        if elapsed < 0 { return fill.coversBefore ? moment(elapsed: 0) : nil }
+        if isOver(at: time) { return fill.coversAfter ? moment(elapsed: activeDuration) : nil }
+        return moment(elapsed: elapsed)
+    }
 
-    /// The parent's time at which this clock shows `time`; `beginTime` where it stands still.
+    /// Whether the active time has begun by the parent's `time`.
+    package func hasBegun(at time: Double) -> Bool { elapsed(at: time) >= 0 }
+
+    /// Whether the active time is over for good at the parent's `time`. The tolerance is that of instants, which are whole nanoseconds.
+    package func isOver(at time: Double) -> Bool { elapsed(at: time) >= activeDuration - 1e-9 }
+
+    private func elapsed(at time: Double) -> Double { speed == 0 ? 0 : (time - beginTime) * abs(speed) }
+
+    private func moment(elapsed: Double) -> Moment {
+        if speed == 0 { return folded(min(timeOffset, activeDuration), isLast: true) }
+        let place = speed < 0 && activeDuration.isFinite ? activeDuration - elapsed : speed < 0 ? -elapsed : elapsed
+        return folded(place + timeOffset, isLast: elapsed >= activeDuration)
+    }
+
+    /// - Parameter isLast: The end of a run is that of the run that ends, not the start of the next one.
+    private func folded(_ place: Double, isLast: Bool) -> Moment {
+        guard runDuration > 0, runDuration.isFinite else { return Moment(seconds: place, run: 0) }
+        var run = (place / runDuration).rounded(.down)
+        if isLast, run > 0, run * runDuration == place { run -= 1 }
+        let inside = min(max(place - run * runDuration, 0), runDuration)
+        return Moment(seconds: inside > duration ? runDuration - inside : inside, run: run)
+    }
+}
+
+// MARK: As the clock of a layer
+
+extension MediaTiming {
+    /// The time that the clock shows while the parent's is `time`, whether the layer is seen then or not.
+    package func time(at time: Double) -> Double {
+        duration.isFinite ? moment(elapsed: min(max(elapsed(at: time), 0), activeDuration)).seconds : plainTime(at: time)
+    }
+
+    private func plainTime(at time: Double) -> Double { (time - beginTime) * speed + timeOffset }
+
+    /// The parent's time at which this clock shows `time`, before repeats; `beginTime` where it stands still.
     package func parentTime(at time: Double) -> Double { speed == 0 ? beginTime : (time - timeOffset) / speed + beginTime }
 
-    /// Seconds into one run, 0…duration, at the parent's `time`; nil where nothing is shown.
-    package func runTime(at time: Double) -> Double? {
-        let active = self.time(at: time)
-        if active < 0 { return fill == .backwards || fill == .both ? 0 : nil }
-        if active >= activeDuration { return fill == .forwards || fill == .both ? lastRunTime : nil }
-        return folded(active)
+    /// Whether `isPresent` stays what it is at the parent's `time` from then on.
+    package func isSettled(at time: Double) -> Bool {
+        speed == 0 || isOver(at: time) || hasBegun(at: time) && activeDuration == .infinity
     }
 
-    /// Whether the clock has left its active time for good at the parent's `time`.
-    package func isOver(at time: Double) -> Bool {
-        speed > 0 ? self.time(at: time) >= activeDuration : speed < 0 && self.time(at: time) < 0
-    }
-
-    /// How many whole runs lie before the parent's `time`.
-    package func completedRuns(at time: Double) -> Double {
-        guard runDuration > 0, runDuration.isFinite else { return 0 }
-        return (min(max(self.time(at: time), 0), activeDuration) / runDuration).rounded(.down)
-    }
-
-    private func folded(_ active: Double) -> Double {
-        guard runDuration > 0, runDuration.isFinite else { return active }
-        let inside = active.truncatingRemainder(dividingBy: runDuration)
-        return autoreverses && inside > duration ? runDuration - inside : inside
-    }
-
-    private var lastRunTime: Double {
-        guard runDuration > 0, activeDuration.isFinite else { return 0 }
-        let rest = activeDuration.truncatingRemainder(dividingBy: runDuration)
-        return rest == 0 ? (autoreverses ? 0 : duration) : folded(activeDuration)
+    /// Whether the clock's owner is there at all at the parent's `time`: outside of the active time, `fill` says so.
+    package func isPresent(at time: Double) -> Bool {
+        let elapsed = elapsed(at: time)
+        return elapsed < 0 ? fill.coversBefore : fill.coversAfter || !isOver(at: time)
     }
 }

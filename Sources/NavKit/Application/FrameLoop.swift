@@ -4,7 +4,7 @@ package import NavLayers
 
 /// The loop that turns events and time into pictures.
 ///
-///     due work → events → animators, then what their ends call → layout (navigation starts here) → picture, if it differs → present
+///     due work → events → display links → animators, then what their ends call → layout (navigation starts here) → picture, if it differs → present
 ///
 /// Each step reads what the ones before it wrote; none writes upwards. What a callback asks for is seen in the same frame.
 @MainActor package final class FrameLoop {
@@ -101,8 +101,10 @@ extension FrameLoop {
         sizeMayHaveChanged()
         for work in agenda.takeDue(at: instant) { work() }
         for event in events { receive(event) }
+        engine.tick(period: backend.refreshPeriod * speed)
         for end in engine.advance() { end() }
         layOut()
+        if engine.transactions.flush() { layOut() }
         show(on: backend)
         engine.endTurn()
     }
@@ -112,7 +114,7 @@ extension FrameLoop {
 
     private var wait: EventWait {
         if engine.isMoving || agenda.isDueNextTurn || needsLayout || !root.isUpToDate { return .none }
-        return agenda.nextDue.map { .until(clock.world(at: $0)) } ?? .forever
+        return [agenda.nextDue, engine.nextTick].compactMap { $0 }.min().map { .until(clock.world(at: $0)) } ?? .forever
     }
 
     private var needsLayout: Bool { windows.contains { $0.layout.isNeeded || $0.layout.isNeededBelow } }

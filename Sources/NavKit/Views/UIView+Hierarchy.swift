@@ -144,7 +144,7 @@ extension UIView {
 
     /// What moves a view that nobody sees is over (rule L10), and what it drew can be drawn again.
     private func leftWindow() {
-        layer.removeAllAnimations()
+        layer.removeUnseenAnimations()
         layer.dropDrawing()
     }
 

@@ -156,9 +156,6 @@ public import NavLayers
     override var hostWindow: UIWindow? { window }
 }
 
-/// The coder of nothing, by which a view or layer can be made from its type alone.
-nonisolated final class BlankCoder: NSCoder {}
-
 extension UIView {
     public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -1,34 +1,56 @@
 package import NavCore
 
-/// Every timeline that runs, on one clock that the frame loop turns.
+/// Everything that runs, on one clock that the frame loop turns.
 @MainActor package final class AnimationEngine {
     /// The engine that new animations belong to.
     package static var current = AnimationEngine()
 
+    package let transactions = Transactions()
+    /// In the order in which they were made.
+    var links: [CADisplayLink] = []
     /// The instant of the turn that is being taken, or of the last one.
     package private(set) var instant = FrameInstant(seconds: 0)
     private var isInTurn = false
     /// In the order in which they were started.
-    private var running: [Timeline] = []
+    private var running: [any Mover] = []
+    /// Some of them need to be followed no longer.
+    private var hasLeavers = false
 
     package init() {}
 
     /// Whether the next frame may differ from this one without anything being asked for.
-    package var isMoving: Bool { !running.isEmpty }
+    package var isMoving: Bool {
+        running.contains { $0.isFollowed && !$0.stands } || links.contains { $0.isRunning && $0.nextTick == nil }
+            || transactions.needsFlush
+    }
+
+    /// When a display link that leaves out frames wants its next one.
+    package var nextTick: FrameInstant? { links.lazy.filter(\.isRunning).compactMap(\.nextTick).min() }
+
+    /// Calls the display links that are due.
+    ///
+    /// - Parameter period: Seconds from one picture to the next, on this clock.
+    package func tick(period: Double) {
+        for link in links { link.tick(at: instant, period: period) }
+    }
 
     /// From here to `endTurn()`, what is started starts at `instant`. Waiting motions begin.
     package func beginTurn(at instant: FrameInstant) {
         self.instant = instant
         isInTurn = true
-        for timeline in running { timeline.depart(at: instant) }
+        for mover in running { mover.depart(at: instant) }
     }
 
     package func endTurn() { isInTurn = false }
 
     /// Brings every motion to the turn's instant. What the ends of runs have to call comes back, to be called when the walk is over.
     package func advance() -> [() -> Void] {
-        let ends = running.compactMap { $0.advance(to: instant) }
-        running.removeAll { !$0.machine.isRunning }
+        var ends: [() -> Void] = []
+        for mover in running where mover.isFollowed {
+            if let end = mover.advance(to: instant) { ends.append(end) }
+            if !mover.isRunning { leave(mover) }
+        }
+        sweep()
         return ends
     }
 
@@ -37,15 +59,31 @@ package import NavCore
 
     /// Ends what runs in `layer`, in the order in which it was started, with every property at `position`.
     func abortAll(under layer: CALayer, at position: Timeline.Position) {
-        for timeline in running where timeline.moves(under: layer) { timeline.abort(at: position) }
-        running.removeAll { !$0.machine.isRunning }
+        for mover in running where mover.isFollowed && mover.moves(under: layer) {
+            mover.abort(at: position)
+            if !mover.isRunning { leave(mover) }
+        }
     }
 
-    /// Keeps `timeline` as long as it runs.
-    func follow(_ timeline: Timeline) {
-        guard timeline.machine.isRunning else { return running.removeAll { $0 === timeline } }
-        if isInTurn { timeline.depart(at: instant) }
-        guard !running.contains(where: { $0 === timeline }) else { return }
-        running.append(timeline)
+    /// Keeps `mover` as long as it runs.
+    func follow(_ mover: any Mover) {
+        guard mover.isRunning else { return leave(mover) }
+        if isInTurn { mover.depart(at: instant) }
+        guard !mover.isFollowed else { return }
+        sweep()
+        mover.isFollowed = true
+        running.append(mover)
+    }
+
+    private func leave(_ mover: any Mover) {
+        guard mover.isFollowed else { return }
+        mover.isFollowed = false
+        hasLeavers = true
+    }
+
+    private func sweep() {
+        guard hasLeavers else { return }
+        running.removeAll { !$0.isFollowed }
+        hasLeavers = false
     }
 }

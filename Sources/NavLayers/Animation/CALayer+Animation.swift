@@ -1,28 +1,44 @@
 package import NavCore
 
 extension CALayer {
-    /// What the layer looks like at `instant`: the model with every running motion laid over it, in the order they were added.
+    /// What the layer looks like at `instant`: the model with everything that runs laid over it, in the order it was added.
     package func shownValues(at instant: FrameInstant) -> LayerValues {
-        tracks.reduce(into: model) { values, track in track.apply(to: &values, at: instant) }
+        var values = values
+        for overlay in overlays { overlay.apply(to: &values, at: instant) }
+        return values
     }
 
     func shownValues(at instant: FrameInstant, overridingModelWith old: (LayerProperty, LayerValue)) -> LayerValues {
-        var values = model
+        var values = values
         values[old.0] = old.1
-        return tracks.reduce(into: values) { values, track in track.apply(to: &values, at: instant) }
+        for overlay in overlays { overlay.apply(to: &values, at: instant) }
+        return values
     }
 
     /// What to add so that the change is not seen; nil where it replaces what is running (rules L5, L6).
     func difference(_ property: LayerProperty, from old: LayerValue, to new: LayerValue) -> Difference? {
-        guard property.isAdditive, !tracks.contains(where: { $0.property == property && $0.isReplacing }) else {
-            return nil
-        }
+        guard property.isAdditive, !overlays.contains(where: { $0.isReplacing(property) }) else { return nil }
         return Difference(from: old, to: new)
     }
 
-    /// Takes every motion away from this layer: the picture jumps to the model, and blocks that lose their last one are cut short.
+    /// The motions of blocks that lie on this layer, lowest first.
+    var tracks: some Sequence<Track> { overlays.lazy.compactMap { $0.track } }
+
+    func lay(_ overlay: Overlay) { overlays.append(overlay) }
+
+    func lift(_ track: Track) { overlays.removeAll { $0.track === track } }
+
+    func lift(_ animation: LayerAnimation) { overlays.removeAll { $0.animation === animation } }
+
+    /// Takes every motion away from this layer: the picture jumps to the model. Blocks that lose their last one are cut short; animations
+    /// that the layer was given end unfinished. Who waits for the end is told in the next turn.
     public func removeAllAnimations() {
-        for track in tracks { track.timeline.cut(track) }
+        for overlay in overlays {
+            switch overlay {
+            case .track(let track): track.timeline.cut(track)
+            case .animation(let animation): animation.cut()
+            }
+        }
     }
 
     /// Whether something moves this layer that lets no touches through meanwhile.
@@ -30,7 +46,17 @@ extension CALayer {
 
     /// Whether this layer or one below it is on its way somewhere.
     package var isAnimatingInSubtree: Bool {
-        !tracks.isEmpty || (sublayers ?? []).contains(where: \.isAnimatingInSubtree)
+        overlays.contains { $0.isMoving } || (sublayers ?? []).contains(where: \.isAnimatingInSubtree)
+    }
+}
+
+extension Overlay {
+    /// Whether it gives `property` its value, so that nothing can be added that dies away under it.
+    fileprivate func isReplacing(_ property: LayerProperty) -> Bool {
+        switch self {
+        case .track(let track): track.property == property && track.isReplacing
+        case .animation(let animation): animation.isRunning && animation.properties.contains(property)
+        }
     }
 }
 

@@ -5,7 +5,7 @@ package import NavCore
 ///
 /// A block of `UIView.animate` is a timeline that nobody touches; a property animator is one that its owner drives. The engine
 /// keeps a running timeline alive, and the timeline then keeps its owner.
-@MainActor package final class Timeline {
+@MainActor package final class Timeline: Mover {
     /// Where the properties are left when the motion is over.
     package enum Position: Sendable { case end, start, current }
 
@@ -43,6 +43,9 @@ package import NavCore
     private var hasUnseenChanges = false
     /// That of the first window in which something moves.
     private var engine = AnimationEngine.current
+    package var isFollowed = false
+    /// The time of its clock that was last shown.
+    private var shownTime: FrameInstant?
 
     package init(machine: AnimatorMachine, cycle: Cycle = .once) {
         self.machine = machine
@@ -59,10 +62,17 @@ package import NavCore
     package func reading(at instant: FrameInstant) -> AnimatorMachine.Reading { machine.reading(at: time(at: instant)) }
 
     /// The instant on the clock that this timeline runs on.
-    private func time(at instant: FrameInstant) -> FrameInstant { clockLayer?.time(at: instant) ?? instant }
+    private func time(at instant: FrameInstant) -> FrameInstant {
+        LayerClock.isAnyInUse ? clockLayer?.time(at: instant) ?? instant : instant
+    }
 
     /// The layer whose clock this is: the one that was named, else that of what moves first.
     private var clockLayer: CALayer? { clock ?? tracks.first?.layer }
+
+    private var isTimeHeld: Bool { LayerClock.isAnyInUse && clockLayer?.isTimeHeld == true }
+
+    package var isRunning: Bool { machine.isRunning }
+    package var stands: Bool { isTimeHeld && !isLost }
 
     var now: FrameInstant { time(at: engine.instant) }
 
@@ -116,9 +126,9 @@ extension Timeline {
     /// Takes the motions off their layers, and leaves the model values of `position`.
     private func leave(at position: Position) {
         for track in tracks.reversed() {
-            guard let layer = track.layer, let index = layer.tracks.firstIndex(where: { $0 === track }) else { continue }
-            layer.tracks.remove(at: index)
-            let value = track.value(at: position, from: layer.model[track.property], progress: track.origin)
+            guard let layer = track.layer else { continue }
+            layer.lift(track)
+            let value = track.value(at: position, from: layer.values[track.property], progress: track.origin)
             layer.settle(track.property, at: value)
             layer.mark(track.property)
         }
@@ -128,14 +138,15 @@ extension Timeline {
 // MARK: Time
 
 extension Timeline {
-    func depart(at instant: FrameInstant) { machine.depart(at: time(at: instant)) }
+    package func depart(at instant: FrameInstant) { machine.depart(at: time(at: instant)) }
 
     /// Marks what moved, and ends the run if it has arrived: then what is left to call is returned.
-    func advance(to instant: FrameInstant) -> (() -> Void)? {
+    package func advance(to instant: FrameInstant) -> (() -> Void)? {
         let time = time(at: instant)
         if isLost, let departure = machine.departure, departure < time { return ended(.cut) }
-        markAll()
-        if clockLayer?.isTimeHeld == true { return nil }
+        if time != shownTime { markAll() }
+        shownTime = time
+        if isTimeHeld { return nil }
         switch machine.tick(at: time) {
         case nil, .held: return nil
         case .completed(let atEnd): return arrived(atEnd: atEnd)
@@ -161,10 +172,10 @@ extension Timeline {
     }
 
     /// Ends the run at once, with every property at `position`, and calls what waits for the end.
-    func abort(at position: Position) { ended(.arrived(position))() }
+    package func abort(at position: Position) { ended(.arrived(position))() }
 
     /// Whether what moves lies in `layer`.
-    func moves(under layer: CALayer) -> Bool { clockLayer?.isSelfOrDescendant(of: layer) ?? false }
+    package func moves(under layer: CALayer) -> Bool { clockLayer?.isSelfOrDescendant(of: layer) ?? false }
 
     private func ended(_ ending: Ending) -> () -> Void {
         if case .arrived(let position) = ending { leave(at: position) }
@@ -198,7 +209,7 @@ extension Timeline {
     }
 
     private func add(_ difference: Difference, to property: LayerProperty, of layer: CALayer, span: Span) {
-        if let last = layer.tracks.last(where: { $0.property == property }), last.timeline === self, last.span == span,
+        if let last = layer.overlays.last(where: { $0.track?.property == property })?.track, last.timeline === self, last.span == span,
             case .adding(let earlier) = last.motion, let sum = earlier.joined(with: difference)
         {
             last.motion = .adding(sum)
@@ -227,13 +238,13 @@ extension Timeline {
 
     private func append(_ track: Track) {
         tracks.append(track)
-        track.layer?.tracks.append(track)
+        track.layer?.lay(.track(track))
     }
 
     /// Takes a motion away before its time.
     func cut(_ track: Track) {
         tracks.removeAll { $0 === track }
-        track.layer?.tracks.removeAll { $0 === track }
+        track.layer?.lift(track)
         track.layer?.mark(track.property)
         wasCut = true
     }
@@ -270,7 +281,7 @@ extension Track {
     /// Puts the model value at `position`, after the motion has been stopped where it was.
     fileprivate func move(to position: Timeline.Position) {
         guard let layer, position != .current else { return }
-        let present = layer.model[property]
+        let present = layer.values[property]
         switch (motion, position) {
         case (.adding(let difference), .end):
             layer.settle(property, at: difference.added(to: present, times: origin - Headway.one))

@@ -7,21 +7,21 @@ extension CALayer {
     /// Setting it moves `position` and changes the size of `bounds` so that reading gives the same rectangle again; under a rotation
     /// there is no such size in general, and the bounds get the size that the inverse of the transform makes of it.
     public var frame: CGRect {
-        get { model.bounds.mapped(by: model.placement) }
+        get { values.bounds.mapped(by: values.placement) }
         set { setFrame(newValue) }
     }
 
     private func setFrame(_ frame: CGRect) {
         var size = frame.standardized.size
-        if model.transform != CATransform3DIdentity {
-            let linear = CATransform3DGetAffineTransform(model.transform).linearPart
+        if values.transform != CATransform3DIdentity {
+            let linear = CATransform3DGetAffineTransform(values.transform).linearPart
             size = CGRect(origin: .zero, size: size).applying(linear.inverted()).size
         }
-        bounds = CGRect(origin: model.bounds.origin, size: size)
+        bounds = CGRect(origin: values.bounds.origin, size: size)
         let present = self.frame
         position = CGPoint(
-            x: model.position.x + frame.standardized.minX - present.minX,
-            y: model.position.y + frame.standardized.minY - present.minY)
+            x: values.position.x + frame.standardized.minX - present.minX,
+            y: values.position.y + frame.standardized.minY - present.minY)
     }
 
     /// The plane part of `transform`; a transform with depth answers its upper left corner.
@@ -31,7 +31,7 @@ extension CALayer {
 
     /// From the layer's space to its superlayer's, with the superlayer's `sublayerTransform`.
     package var placementInSuperlayer: CATransform3D {
-        hierarchy.superlayer.map { model.placement.under($0.model) } ?? model.placement
+        superlayer.map { values.placement.under($0.values) } ?? values.placement
     }
 
     /// From the layer's space to that of the root of its tree. The root's own space is where its position places it.
@@ -66,10 +66,10 @@ extension CALayer {
 
     /// Sublayers in the order in which they are drawn: by `zPosition`, then by place.
     package var sublayersBackToFront: [CALayer] {
-        let all = hierarchy.sublayers
-        guard all.contains(where: { $0.model.zPosition != 0 }) else { return all }
+        let all = sublayers ?? []
+        guard all.contains(where: { $0.values.zPosition != 0 }) else { return all }
         return all.enumerated()
-            .sorted { ($0.element.model.zPosition, $0.offset) < ($1.element.model.zPosition, $1.offset) }
+            .sorted { ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset) }
             .map(\.element)
     }
 

@@ -8,11 +8,11 @@ struct Hierarchy {
 }
 
 extension CALayer {
-    public var superlayer: CALayer? { hierarchy.superlayer }
+    public var superlayer: CALayer? { source.map { $0.superlayer?.presentation() } ?? hierarchy.superlayer }
 
     /// Back to front, before `zPosition` is looked at. nil if there are none.
     public var sublayers: [CALayer]? {
-        get { hierarchy.sublayers.isEmpty ? nil : hierarchy.sublayers }
+        get { source.map { $0.sublayers?.compactMap { $0.presentation() } } ?? (hierarchy.sublayers.isEmpty ? nil : hierarchy.sublayers) }
         set {
             for layer in hierarchy.sublayers { layer.removeFromSuperlayer() }
             for layer in newValue ?? [] { addSublayer(layer) }
@@ -27,26 +27,38 @@ extension CALayer {
 
     /// Puts `layer` right behind `sibling`; behind all if that is nil.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        layer.removeFromSuperlayer()
+        layer.detach()
         place(layer, at: sibling.map { indexOf($0, call: "insertSublayer(_:below:)") } ?? 0)
     }
 
     /// Puts `layer` right in front of `sibling`; in front of all if that is nil.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        layer.removeFromSuperlayer()
+        layer.detach()
         place(layer, at: sibling.map { indexOf($0, call: "insertSublayer(_:above:)") + 1 })
     }
 
     /// Puts `newLayer` where `oldLayer` was.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer else { return }
-        newLayer.removeFromSuperlayer()
+        newLayer.detach()
         let index = indexOf(oldLayer, call: "replaceSublayer(_:with:)")
         oldLayer.removeFromSuperlayer()
         place(newLayer, at: index)
     }
 
+    /// Takes the layer out of its superlayer. What moved it and the layers in it is over: nobody sees it any more. Without a superlayer nothing happens.
     public func removeFromSuperlayer() {
+        detach()
+        if owner == nil { removeUnseenAnimations() }
+    }
+
+    /// Ends what moves this layer and those in it that belong to no view.
+    package func removeUnseenAnimations() {
+        removeAllAnimations()
+        for layer in hierarchy.sublayers where layer.owner == nil { layer.removeUnseenAnimations() }
+    }
+
+    private func detach() {
         guard let parent = hierarchy.superlayer else { return }
         hierarchy.superlayer = nil
         parent.hierarchy.sublayers.removeAll { $0 === self }
@@ -57,10 +69,11 @@ extension CALayer {
         precondition(
             !isSelfOrDescendant(of: layer),
             "CALayer.addSublayer: \(layer) already holds \(self); remove that one from it first")
-        layer.removeFromSuperlayer()
+        layer.detach()
         let count = hierarchy.sublayers.count
         hierarchy.sublayers.insert(layer, at: min(index ?? count, count))
         layer.hierarchy.superlayer = self
+        layer.wasShown = false
         insideChanged()
     }
 

@@ -28,9 +28,7 @@ extension CALayer {
         let shape = RoundedRect(values.bounds, radius: values.cornerRadius)
         if let color = values.backgroundColor, color.alpha > 0 { builder.add(.fill(shape, color), covering: shape, color) }
         for command in ownCommands(in: values.bounds, scale: pass.scale) { builder.add(command) }
-        for layer in sublayersBackToFront where !layer.isHidden {
-            layer.addPlacement(to: &builder, under: values, in: pass)
-        }
+        for layer in sublayersBackToFront { layer.addPlacement(to: &builder, under: values, in: pass) }
         if values.borderWidth > 0, let color = values.borderColor {
             builder.add(.border(shape, width: values.borderWidth, color))
         }
@@ -38,8 +36,9 @@ extension CALayer {
     }
 
     private func addPlacement(to builder: inout FragmentBuilder, under parent: LayerValues, in pass: RecordingPass) {
+        wasShown = true
         let values = shownValues(at: pass.instant)
-        guard values.opacity > 0 else { return }
+        guard !values.isHidden, values.opacity > 0, isPresent(at: pass.instant) else { return }
         let fragment = fragment(in: pass)
         guard !fragment.bounds.isNull else { return }
         let clip = masksToBounds ? RoundedRect(values.bounds, radius: values.cornerRadius) : nil

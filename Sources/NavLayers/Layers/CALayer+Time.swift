@@ -6,19 +6,23 @@ import Synchronization
 final class LayerClock {
     /// What turns the clock.
     enum Course {
-        case running(MediaTiming)
+        /// As `timing` says.
+        case running
         /// Stopped at these seconds.
         case held(Double)
         /// On its way between two times, whatever the clock above shows.
         case driven(Timeline, from: Double, to: Double)
     }
 
-    var course: Course
+    var course = Course.running
+    /// How it runs inside the clock above when nobody holds or drives it.
+    var timing = MediaTiming()
     /// What starts under a clock that a percent drives runs linearly (rule F3).
-    let isLinear: Bool
+    var isLinear = false
+    /// Somebody looks in each turn whether the layer has come or gone.
+    var isPresenceWatched = false
 
-    init(_ course: Course, isLinear: Bool = false) {
-        (self.course, self.isLinear) = (course, isLinear)
+    init() {
         Self.count.wrappingAdd(1, ordering: .relaxed)
     }
 
@@ -26,14 +30,32 @@ final class LayerClock {
 
     func time(at outer: Double) -> Double {
         switch course {
-        case .running(let timing): timing.time(at: outer)
+        case .running: timing.time(at: outer)
         case .held(let seconds): seconds
         case .driven(let timeline, let from, let to): from + (to - from) * timeline.share
         }
     }
 
     func outerTime(at seconds: Double) -> Double {
-        if case .running(let timing) = course { timing.parentTime(at: seconds) } else { seconds }
+        if case .running = course { timing.parentTime(at: seconds) } else { seconds }
+    }
+
+    /// Whether its layer is there at all while the clock above shows `outer`.
+    func isPresent(at outer: Double) -> Bool {
+        if case .running = course { timing.isPresent(at: outer) } else { true }
+    }
+
+    var isOnItsOwn: Bool {
+        if case .running = course { !isLinear } else { false }
+    }
+
+    /// Whether no time passes on it by itself.
+    var isStill: Bool {
+        switch course {
+        case .running: timing.speed == 0
+        case .held: true
+        case .driven: false
+        }
     }
 
     /// How many there are, so that nobody looks for one where there is none.
@@ -76,10 +98,10 @@ extension CALayer {
         return layer?.time(at: root) ?? root
     }
 
-    /// Whether a percent holds the time of this layer, so that nothing in it can arrive.
+    /// Whether a percent or a speed of 0 holds the time of this layer, so that nothing in it can arrive.
     var isTimeHeld: Bool {
         guard LayerClock.isAnyInUse else { return false }
-        return sequence(first: self, next: \.superlayer).contains(where: \.isClockHeld)
+        return sequence(first: self, next: \.superlayer).contains { $0.clock?.isStill == true }
     }
 
     /// Whether what starts under this layer now is driven by a percent, and hence linear.
@@ -94,7 +116,11 @@ extension CALayer {
 extension CALayer {
     /// Stops this layer's clock at `seconds`: what starts under it runs linearly, and everything under it shows what it would show then.
     /// Called again, the clock is put at that time.
-    package func holdClock(at seconds: Double) { clock = LayerClock(.held(seconds), isLinear: true) }
+    package func holdClock(at seconds: Double) {
+        let clock = ensuredClock
+        (clock.course, clock.isLinear) = (.held(seconds), true)
+        clockChanged()
+    }
 
     /// Whether `holdClock(at:)` has stopped this clock.
     package var isClockHeld: Bool {
@@ -117,10 +143,10 @@ extension CALayer {
     /// Lets a held clock run on with the world.
     package func letClockRun() {
         guard case .held(let seconds) = clock?.course else { return }
-        var timing = MediaTiming()
-        timing.beginTime = hierarchy.superlayer?.time(at: CACurrentMediaTime()) ?? CACurrentMediaTime()
-        timing.timeOffset = seconds
-        clock?.course = .running(timing)
+        clock?.timing.beginTime = hierarchy.superlayer?.time(at: CACurrentMediaTime()) ?? CACurrentMediaTime()
+        clock?.timing.timeOffset = seconds
+        clock?.course = .running
+        clockChanged()
     }
 
     /// Ends whatever runs under this layer, with the values that it had at the start.

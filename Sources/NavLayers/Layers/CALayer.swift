@@ -7,9 +7,9 @@ public import NavCore
 /// point of the bounds lies in the superlayer's space, `transform` acts about that point, and `frame` is computed.
 /// Inside an animation block of a view, setting a property of the view's own layer animates it.
 @preconcurrency @MainActor open class CALayer: NSObject {
-    package private(set) var model = LayerValues()
+    package private(set) var values = LayerValues()
     /// In the order they were added; later ones lie over earlier ones.
-    package internal(set) var tracks: [Track] = []
+    package internal(set) var overlays: [Overlay] = []
     package weak var owner: (any LayerOwner)?
     /// What the layer and all below it look like, as long as nothing in there changes.
     var recorded: Recorded?
@@ -17,6 +17,10 @@ public import NavCore
     var ownDrawing: OwnDrawing?
     var hierarchy = Hierarchy()
     var clock: LayerClock?
+    /// It, or that it is not to be seen, has been part of a picture since it was put where it is.
+    var wasShown = false
+    /// The layer that this one is a presentation of.
+    private(set) var source: CALayer?
 
     public override init() {
         super.init()
@@ -34,77 +38,96 @@ public import NavCore
     /// A word of your own to know the layer by.
     open var name: String?
 
+    /// Decides about actions. Not kept alive, and not asked by the layer of a view.
+    open weak var delegate: (any CALayerDelegate)?
+
+    /// Actions by the names of what they are for, looked at after the delegate. An `NSNull` ends the search.
+    open var actions: [String: any CAAction]?
+
+    /// The action of a property for which nobody has said anything: to move from what is seen to the new value, in the seconds and along the curve of the
+    /// transaction. nil for `hidden`, for names that are no property, and in a transaction of 0 seconds.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? {
+        let transactions = AnimationEngine.current.transactions
+        guard let property = LayerProperty(rawValue: event), property != .hidden, transactions.duration > 0 else { return nil }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.duration = transactions.duration
+        animation.timingFunction = transactions.timingFunction ?? CAMediaTimingFunction(name: .default)
+        animation.fillMode = .backwards
+        return animation
+    }
+
     // MARK: Geometry
 
     /// The visible part of the layer's own space, in points. Its origin moves the content, its size is the layer's size.
     open var bounds: CGRect {
-        get { model.bounds }
-        set { set(.bounds, from: .rect(model.bounds), to: .rect(newValue)) }
+        get { values.bounds }
+        set { set(.bounds, from: .rect(values.bounds), to: .rect(newValue)) }
     }
 
     /// Where the anchor point lies in the superlayer's space, in points.
     open var position: CGPoint {
-        get { model.position }
-        set { set(.position, from: .point(model.position), to: .point(newValue)) }
+        get { values.position }
+        set { set(.position, from: .point(values.position), to: .point(newValue)) }
     }
 
     /// The point of the bounds that `position` places and `transform` acts about, in units of the bounds. (0.5, 0.5) by default.
     open var anchorPoint: CGPoint {
-        get { model.anchorPoint }
-        set { set(.anchorPoint, from: .point(model.anchorPoint), to: .point(newValue)) }
+        get { values.anchorPoint }
+        set { set(.anchorPoint, from: .point(values.anchorPoint), to: .point(newValue)) }
     }
 
     /// Siblings are drawn in ascending order of this; equal ones in the order of `sublayers`.
     open var zPosition: CGFloat {
-        get { model.zPosition }
-        set { set(.zPosition, from: .scalar(model.zPosition), to: .scalar(newValue)) }
+        get { values.zPosition }
+        set { set(.zPosition, from: .scalar(values.zPosition), to: .scalar(newValue)) }
     }
 
     open var transform: CATransform3D {
-        get { model.transform }
-        set { set(.transform, from: .transform(model.transform), to: .transform(newValue)) }
+        get { values.transform }
+        set { set(.transform, from: .transform(values.transform), to: .transform(newValue)) }
     }
 
     /// Applied to every sublayer, about the anchor point of this layer: the usual place of a perspective.
     open var sublayerTransform: CATransform3D {
-        get { model.sublayerTransform }
-        set { set(.sublayerTransform, from: .transform(model.sublayerTransform), to: .transform(newValue)) }
+        get { values.sublayerTransform }
+        set { set(.sublayerTransform, from: .transform(values.sublayerTransform), to: .transform(newValue)) }
     }
 
     // MARK: Looks
 
     /// 0…1, of the layer and all below it as one group.
     open var opacity: Float {
-        get { model.opacity }
-        set { set(.opacity, from: .scalar(CGFloat(model.opacity)), to: .scalar(CGFloat(newValue))) }
+        get { values.opacity }
+        set { set(.opacity, from: .scalar(CGFloat(values.opacity)), to: .scalar(CGFloat(newValue))) }
     }
 
     /// Drawn under everything else of the layer; nil draws nothing.
     open var backgroundColor: CGColor? {
-        get { model.backgroundColor }
-        set { set(.backgroundColor, from: .color(model.backgroundColor), to: .color(newValue)) }
+        get { values.backgroundColor }
+        set { set(.backgroundColor, from: .color(values.backgroundColor), to: .color(newValue)) }
     }
 
     /// In points. Rounds background and border, and the content too where `masksToBounds` is set.
     open var cornerRadius: CGFloat {
-        get { model.cornerRadius }
-        set { set(.cornerRadius, from: .scalar(model.cornerRadius), to: .scalar(newValue)) }
+        get { values.cornerRadius }
+        set { set(.cornerRadius, from: .scalar(values.cornerRadius), to: .scalar(newValue)) }
     }
 
     /// In points, inside the bounds and above the sublayers. 0 draws no border.
     open var borderWidth: CGFloat {
-        get { model.borderWidth }
-        set { set(.borderWidth, from: .scalar(model.borderWidth), to: .scalar(newValue)) }
+        get { values.borderWidth }
+        set { set(.borderWidth, from: .scalar(values.borderWidth), to: .scalar(newValue)) }
     }
 
     open var borderColor: CGColor? {
-        get { model.borderColor }
-        set { set(.borderColor, from: .color(model.borderColor), to: .color(newValue)) }
+        get { values.borderColor }
+        set { set(.borderColor, from: .color(values.borderColor), to: .color(newValue)) }
     }
 
     /// A hidden layer, and all below it, is neither drawn nor hit.
-    open var isHidden = false {
-        didSet { if isHidden != oldValue { placementChanged() } }
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { set(.hidden, from: .scalar(values.isHidden ? 1 : 0), to: .scalar(newValue ? 1 : 0)) }
     }
 
     /// Whether nothing is drawn outside the bounds and their rounded corners.
@@ -120,25 +143,31 @@ public import NavCore
 }
 
 extension CALayer {
-    /// Changes a model value, and records the change where an animation block is being run.
-    private func set(_ property: LayerProperty, from old: LayerValue, to new: LayerValue) {
+    /// Changes a model value. The layer of a view records the change where an animation block is being run; any other has an action.
+    func set(_ property: LayerProperty, from old: LayerValue, to new: LayerValue) {
         guard old != new else { return }
-        model[property] = new
-        changed(property, from: old)
-        AnimationContext.record(property, of: self, from: old, to: new)
+        guard owner != nil else { return change(property, from: old, to: new) }
+        store(property, from: old, to: new)
+        if property != .hidden { AnimationContext.record(property, of: self, from: old, to: new) }
     }
 
     /// Changes a model value as the end of an animation does: nothing is recorded.
     func settle(_ property: LayerProperty, at value: LayerValue) {
-        let old = model[property]
-        guard old != value else { return }
-        model[property] = value
-        changed(property, from: old)
+        let old = values[property]
+        if old != value { store(property, from: old, to: value) }
     }
 
-    private func changed(_ property: LayerProperty, from old: LayerValue) {
+    func store(_ property: LayerProperty, from old: LayerValue, to new: LayerValue) {
+        values[property] = new
         mark(property)
         if case .rect(let bounds) = old { owner?.layerBoundsDidChange(from: bounds) }
+    }
+
+    /// Makes this layer, which is new, the presentation of `layer`.
+    func present(_ layer: CALayer, as values: LayerValues) {
+        self.values = values
+        source = layer
+        (name, masksToBounds) = (layer.name, layer.masksToBounds)
     }
 
     /// Makes the fragments anew that show `property`.

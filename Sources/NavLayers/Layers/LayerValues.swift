@@ -14,6 +14,7 @@ package nonisolated struct LayerValues: Sendable {
     package var backgroundColor: CGColor?
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor? = .black
+    package var isHidden = false
 
     package init() {}
 
@@ -29,10 +30,10 @@ package nonisolated struct LayerValues: Sendable {
     }
 }
 
-/// The properties of a layer that an animation can move.
-package nonisolated enum LayerProperty: Hashable, Sendable, CaseIterable {
+/// The properties of a layer that an animation can move, by the names that key paths have for them.
+package nonisolated enum LayerProperty: String, Hashable, Sendable, CaseIterable {
     case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
-    case opacity, cornerRadius, backgroundColor, borderWidth, borderColor
+    case opacity, cornerRadius, backgroundColor, borderWidth, borderColor, hidden
 
     /// Whether a second animation adds to a running one instead of replacing it. The one table of this (rules L5, L6):
     /// UIKit has added geometry since iOS 8, and replaces everything else.
@@ -40,7 +41,7 @@ package nonisolated enum LayerProperty: Hashable, Sendable, CaseIterable {
         switch self {
         case .bounds, .position, .transform: true
         case .anchorPoint, .zPosition, .sublayerTransform, .opacity, .cornerRadius, .backgroundColor, .borderWidth,
-            .borderColor:
+            .borderColor, .hidden:
             false
         }
     }
@@ -49,7 +50,7 @@ package nonisolated enum LayerProperty: Hashable, Sendable, CaseIterable {
     var isInside: Bool {
         switch self {
         case .bounds, .sublayerTransform, .cornerRadius, .backgroundColor, .borderWidth, .borderColor: true
-        case .position, .anchorPoint, .zPosition, .transform, .opacity: false
+        case .position, .anchorPoint, .zPosition, .transform, .opacity, .hidden: false
         }
     }
 }
@@ -63,7 +64,7 @@ package nonisolated enum LayerValue: Equatable, Sendable {
     case color(CGColor?)
 }
 
-extension LayerValues {
+nonisolated extension LayerValues {
     package subscript(property: LayerProperty) -> LayerValue {
         get {
             switch property {
@@ -78,6 +79,7 @@ extension LayerValues {
             case .backgroundColor: .color(backgroundColor)
             case .borderWidth: .scalar(borderWidth)
             case .borderColor: .color(borderColor)
+            case .hidden: .scalar(isHidden ? 1 : 0)
             }
         }
         set {
@@ -93,6 +95,7 @@ extension LayerValues {
             case (.backgroundColor, .color(let color)): backgroundColor = color
             case (.borderWidth, .scalar(let number)): borderWidth = number
             case (.borderColor, .color(let color)): borderColor = color
+            case (.hidden, .scalar(let number)): isHidden = number >= 0.5
             default: preconditionFailure("LayerValues: \(newValue) is no value of \(property)")
             }
         }

@@ -1,0 +1,20 @@
+package import NavCore
+
+/// Something that the engine brings to the instant of each turn.
+@MainActor package protocol Mover: AnyObject {
+    /// Whether the engine has to go on calling.
+    var isRunning: Bool { get }
+    /// Whether the clock that it runs on stands still, so that no frame differs from the last by its doing.
+    var stands: Bool { get }
+    /// Owned by the engine: whether it has this one in its list.
+    var isFollowed: Bool { get set }
+
+    /// Begins at `instant` what waits for a turn.
+    func depart(at instant: FrameInstant)
+    /// Marks what has moved. What the end of a run has to call is returned, to be called when the walk is over.
+    func advance(to instant: FrameInstant) -> (() -> Void)?
+    /// Whether what moves lies in `layer`.
+    func moves(under layer: CALayer) -> Bool
+    /// Ends the run at once with everything at `position`, and calls what waits for the end.
+    func abort(at position: Timeline.Position)
+}
