@@ -194,7 +194,8 @@ extension Timeline {
 
 extension Timeline {
     /// Takes up a change that a block made. The model has the new value already.
-    func record(_ property: LayerProperty, of layer: CALayer, from old: LayerValue, to new: LayerValue, in block: Block) {
+    func record(_ property: LayerProperty, of layer: CALayer, from old: LayerValue, to new: LayerValue, in block: Block)
+    {
         guard let engine = layer.owner?.animationEngine else {
             hasUnseenChanges = true
             return
@@ -209,7 +210,8 @@ extension Timeline {
     }
 
     private func add(_ difference: Difference, to property: LayerProperty, of layer: CALayer, span: Span) {
-        if let last = layer.overlays.last(where: { $0.track?.property == property })?.track, last.timeline === self, last.span == span,
+        if let last = layer.overlays.last(where: { $0.track?.property == property })?.track, last.timeline === self,
+            last.span == span,
             case .adding(let earlier) = last.motion, let sum = earlier.joined(with: difference)
         {
             last.motion = .adding(sum)

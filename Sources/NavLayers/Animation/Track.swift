@@ -75,7 +75,8 @@ nonisolated enum Difference {
                 CGRect(x: a.minX - b.minX, y: a.minY - b.minY, width: a.width - b.width, height: a.height - b.height))
         case (.transform(let a), .transform(let b)) where CATransform3DIsAffine(a) && CATransform3DIsAffine(b):
             self = .transform(
-                AffineComponents(CATransform3DGetAffineTransform(a)) - AffineComponents(CATransform3DGetAffineTransform(b)))
+                AffineComponents(CATransform3DGetAffineTransform(a))
+                    - AffineComponents(CATransform3DGetAffineTransform(b)))
         default: return nil
         }
     }

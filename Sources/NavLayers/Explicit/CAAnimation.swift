@@ -32,7 +32,8 @@ package import NavCore
     /// A copy of the same class. A subclass that stores more of its own overrides this, and copies that too.
     open func copy(with zone: NSZone? = nil) -> Any {
         guard let copy = type(of: self).init(coder: BlankCoder()) else {
-            preconditionFailure("CAAnimation.copy: \(type(of: self)).init(coder:) answers nil; call super.init(coder:) there")
+            preconditionFailure(
+                "CAAnimation.copy: \(type(of: self)).init(coder:) answers nil; call super.init(coder:) there")
         }
         copy.take(from: self)
         return copy

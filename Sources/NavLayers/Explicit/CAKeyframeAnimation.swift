@@ -53,7 +53,8 @@ extension CAKeyframeAnimation {
     private func track(on path: LayerKeyPath) -> Keyframes.Track? {
         if let given = self.path { return pathTrack(along: given, on: path) }
         guard let values, !values.isEmpty else {
-            diagnostics.report("\(type(of: self)): it has neither values nor a path, so it moves nothing; set one of them")
+            diagnostics.report(
+                "\(type(of: self)): it has neither values nor a path, so it moves nothing; set one of them")
             return nil
         }
         var converted: [LayerValue] = []
@@ -72,7 +73,8 @@ extension CAKeyframeAnimation {
 
     private func pathTrack(along given: CGPath, on path: LayerKeyPath) -> Keyframes.Track? {
         guard path.kind == .pair else {
-            diagnostics.report("\(type(of: self)).path: \(keyPath ?? "") is no point, so the animation moves nothing; set values")
+            diagnostics.report(
+                "\(type(of: self)).path: \(keyPath ?? "") is no point, so the animation moves nothing; set values")
             return nil
         }
         let parts = given.elements.subpaths

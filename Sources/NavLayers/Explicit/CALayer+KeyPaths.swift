@@ -32,7 +32,8 @@ extension CALayer {
     private func path(_ name: String, call: String) -> LayerKeyPath? {
         let path = LayerKeyPath(name)
         if path == nil {
-            diagnostics.report("CALayer.\(call): a layer has no key path \"\(name)\"; CAPropertyAnimation lists those that there are")
+            diagnostics.report(
+                "CALayer.\(call): a layer has no key path \"\(name)\"; CAPropertyAnimation lists those that there are")
         }
         return path
     }

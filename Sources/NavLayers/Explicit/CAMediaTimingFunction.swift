@@ -27,7 +27,8 @@ public nonisolated final class CAMediaTimingFunction: NSObject, Sendable {
     /// - Parameter idx: 0 is (0, 0), 1 and 2 are the control points, 3 is (1, 1).
     public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         precondition(
-            (0...3).contains(idx), "CAMediaTimingFunction.getControlPoint(at:values:): there is no point \(idx); ask for 0…3")
+            (0...3).contains(idx),
+            "CAMediaTimingFunction.getControlPoint(at:values:): there is no point \(idx); ask for 0…3")
         let points = [(0, 0), (curve.c1x, curve.c1y), (curve.c2x, curve.c2y), (1, 1)]
         (ptr[0], ptr[1]) = (Float(points[idx].0), Float(points[idx].1))
     }

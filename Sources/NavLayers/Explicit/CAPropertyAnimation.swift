@@ -43,7 +43,8 @@ import NavCore
 
     private func path(in subject: AnimationSubject) -> LayerKeyPath? {
         guard let name = keyPath ?? subject.event else {
-            diagnostics.report("\(type(of: self)): it has no key path, so it moves nothing; make it with init(keyPath:)")
+            diagnostics.report(
+                "\(type(of: self)): it has no key path, so it moves nothing; make it with init(keyPath:)")
             return nil
         }
         guard let path = LayerKeyPath(name) else {

@@ -119,9 +119,11 @@ nonisolated extension [LayerValue] {
         let (d, td) = hasAfter ? (self[index + 2], times[index + 2]) : (c.moved(to: b, by: -1), 2 * tc - tb)
         let t = tb + (tc - tb) * share
         let (ab, bc, cd) = (
-            a.moved(to: b, by: (t - ta) / (tb - ta)), b.moved(to: c, by: share), c.moved(to: d, by: (t - tc) / (td - tc))
+            a.moved(to: b, by: (t - ta) / (tb - ta)), b.moved(to: c, by: share),
+            c.moved(to: d, by: (t - tc) / (td - tc))
         )
-        return ab.moved(to: bc, by: (t - ta) / (tc - ta)).moved(to: bc.moved(to: cd, by: (t - tb) / (td - tb)), by: share)
+        return ab.moved(to: bc, by: (t - ta) / (tc - ta)).moved(
+            to: bc.moved(to: cd, by: (t - tb) / (td - tb)), by: share)
     }
 }
 

@@ -106,7 +106,8 @@ package import NavCore
         show(timed.timing.moment(at: time))
         let begins = !hasBegun && timed.timing.hasBegun(at: time)
         if begins { phase = .running(hasBegun: true) }
-        let end = timed.timing.isOver(at: time) && !layer.isTimeHeld
+        let end =
+            timed.timing.isOver(at: time) && !layer.isTimeHeld
             ? ended(isFinished: true, stays: !animation.isRemovedOnCompletion) : nil
         guard begins, animation.delegate != nil else { return end }
         return { [animation] in

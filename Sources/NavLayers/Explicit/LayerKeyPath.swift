@@ -41,7 +41,9 @@ nonisolated struct LayerKeyPath: Hashable, Sendable {
         var all: [String: LayerKeyPath] = [:]
         for property in LayerProperty.allCases {
             all[property.rawValue] = LayerKeyPath(property)
-            for (name, part) in parts(of: property.kind) { all["\(property.rawValue).\(name)"] = LayerKeyPath(property, part) }
+            for (name, part) in parts(of: property.kind) {
+                all["\(property.rawValue).\(name)"] = LayerKeyPath(property, part)
+            }
         }
         return all
     }()

@@ -70,7 +70,9 @@ extension LayerValue {
             zip(a.rows, b.rows).reduce(0) { $0 + (($1.1 - $1.0) * ($1.1 - $1.0)).sum() }.squareRoot()
         case (.color(let a), .color(let b)):
             (a ?? .clear).components.flatMap { from in
-                (b ?? .clear).components.map { zip(from, $0).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot() }
+                (b ?? .clear).components.map {
+                    zip(from, $0).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
+                }
             } ?? 0
         default: 0
         }

@@ -35,7 +35,8 @@ import NavCore
 
     func commit() {
         guard open.count > 1 else {
-            return diagnostics.report("CATransaction.commit(): no transaction was begun, so nothing is closed; call begin() first")
+            return diagnostics.report(
+                "CATransaction.commit(): no transaction was begun, so nothing is closed; call begin() first")
         }
         open.removeLast().group?.close()
     }

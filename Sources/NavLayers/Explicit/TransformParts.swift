@@ -44,7 +44,11 @@ nonisolated enum TransformParts {
             let (parts, turn) = inSpace
             return switch part {
             case .scale:
-                if case .plane = self { .scalar((parts.scale.x + parts.scale.y) / 2) } else { .scalar(parts.scale.sum() / 3) }
+                if case .plane = self {
+                    .scalar((parts.scale.x + parts.scale.y) / 2)
+                } else {
+                    .scalar(parts.scale.sum() / 3)
+                }
             case .scaleX: .scalar(parts.scale.x)
             case .scaleY: .scalar(parts.scale.y)
             case .scaleZ: .scalar(parts.scale.z)

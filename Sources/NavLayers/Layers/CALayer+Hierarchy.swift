@@ -12,7 +12,10 @@ extension CALayer {
 
     /// Back to front, before `zPosition` is looked at. nil if there are none.
     public var sublayers: [CALayer]? {
-        get { source.map { $0.sublayers?.compactMap { $0.presentation() } } ?? (hierarchy.sublayers.isEmpty ? nil : hierarchy.sublayers) }
+        get {
+            source.map { $0.sublayers?.compactMap { $0.presentation() } }
+                ?? (hierarchy.sublayers.isEmpty ? nil : hierarchy.sublayers)
+        }
         set {
             for layer in hierarchy.sublayers { layer.removeFromSuperlayer() }
             for layer in newValue ?? [] { addSublayer(layer) }

@@ -26,7 +26,9 @@ extension CALayer {
     private func makeFragment(values: LayerValues, in pass: RecordingPass) -> Fragment {
         var builder = FragmentBuilder()
         let shape = RoundedRect(values.bounds, radius: values.cornerRadius)
-        if let color = values.backgroundColor, color.alpha > 0 { builder.add(.fill(shape, color), covering: shape, color) }
+        if let color = values.backgroundColor, color.alpha > 0 {
+            builder.add(.fill(shape, color), covering: shape, color)
+        }
         for command in ownCommands(in: values.bounds, scale: pass.scale) { builder.add(command) }
         for layer in sublayersBackToFront { layer.addPlacement(to: &builder, under: values, in: pass) }
         if values.borderWidth > 0, let color = values.borderColor {

@@ -159,4 +159,6 @@ public typealias CFTimeInterval = TimeInterval
 /// Seconds on the clock of frames: the instant at which the picture of the present turn will be seen.
 ///
 /// Within a turn it stands still, so everything that happens in a turn happens at the same time. It has nothing to do with the wall clock.
-@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval { AnimationEngine.current.instant.seconds }
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
+    AnimationEngine.current.instant.seconds
+}

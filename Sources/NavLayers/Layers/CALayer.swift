@@ -48,7 +48,9 @@ public import NavCore
     /// transaction. nil for `hidden`, for names that are no property, and in a transaction of 0 seconds.
     open class func defaultAction(forKey event: String) -> (any CAAction)? {
         let transactions = AnimationEngine.current.transactions
-        guard let property = LayerProperty(rawValue: event), property != .hidden, transactions.duration > 0 else { return nil }
+        guard let property = LayerProperty(rawValue: event), property != .hidden, transactions.duration > 0 else {
+            return nil
+        }
         let animation = CABasicAnimation(keyPath: event)
         animation.duration = transactions.duration
         animation.timingFunction = transactions.timingFunction ?? CAMediaTimingFunction(name: .default)
