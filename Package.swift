@@ -49,6 +49,13 @@ let package = Package(
         .executableTarget(
             name: "ClientSwift6", dependencies: ["UIKit"], path: "Tests/ClientSwift6", swiftSettings: [.swiftLanguageMode(.v6)]),
 
+        .executableTarget(
+            name: "navkit-floor", dependencies: ["CSDL2", "CCairo", "CPango"], path: "Benchmarks/Floor",
+            linkerSettings: ["SDL2", "cairo", "pangocairo-1.0", "pango-1.0", "gobject-2.0", "m"].map { .linkedLibrary($0) }),
+        .executableTarget(
+            name: "navkit-bench", dependencies: ["NavKit", "NavSDL", "NavTesting", "NavCore", "NavRaster", "navkit-floor"],
+            path: "Benchmarks/Bench", swiftSettings: onMainActor),
+
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "DemoTests", dependencies: ["NavKitDemo", "NavKit", "NavCore"], path: "Tests/DemoTests",
