@@ -127,6 +127,27 @@ import Testing
         #expect(painter.bitmapByteCount == 0)
     }
 
+    @Test func `what hangs over a page's edge unseen takes no memory`() {
+        let screen = screen()
+        let tail = Fragment.page(.green, .blue, size: CGSize(width: 40, height: 200))
+        let tall = Fragment(
+            commands: [.place(Placement(lower)), .place(Placement(tail, x: 10, y: 20))],
+            bounds: CGRect(x: 0, y: 0, width: 64, height: 220), opaqueRect: CGRect(origin: .zero, size: pageSize))
+
+        for step in 0...6 {
+            let list = DisplayList(side: 64, Placement(tall, x: 10 - CGFloat(step) * 1.5))
+            _ = painter.paint(list, into: screen.buffer)
+            #expect(screen.differences(from: Bitmap(rendering: list), tolerance: 1) == 0, "frame \(step)")
+        }
+        #expect(painter.bitmapByteCount == 64 * 64 * 4)
+
+        for step in 0...6 {
+            let list = DisplayList(side: 64, Placement(tall, x: 1, y: -CGFloat(step) * 9))
+            _ = painter.paint(list, into: screen.buffer)
+            #expect(screen.differences(from: Bitmap(rendering: list), tolerance: 1) == 0, "scrolled, frame \(step)")
+        }
+    }
+
     @Test func `bitmaps can be given back at once`() {
         let screen = screen()
         for step in 0...4 { _ = painter.paint(slide(CGFloat(step) / 10), into: screen.buffer) }

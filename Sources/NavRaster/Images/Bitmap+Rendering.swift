@@ -11,7 +11,7 @@ extension Bitmap {
         self.init(format: .bgra, width: width, height: height) { bytes in
             let buffer = PixelBuffer(pixels: bytes.baseAddress!, width: width, height: height, bytesPerRow: width * 4)
             let surface = Surface(buffer, isOpaque: false)
-            var scene = Scene(scale: list.scale, target: surface.extents) { _ in false }
+            var scene = Scene(scale: list.scale, target: surface.extents) { _, _ in false }
             scene.add(list)
             scene.reveal(Region(surface.extents))
             ScenePainter(canvas: Canvas(surface, shadows: ShadowMasks()), scene: scene, bitmaps: nil).paint()

@@ -58,9 +58,9 @@ package final class CPUPainter {
     private func paint(_ list: DisplayList, on canvas: Canvas, _ damage: Region) {
         let target = canvas.surface.extents
         met.removeAll(keepingCapacity: true)
-        var scene = Scene(scale: list.scale, target: target) { [self] fragment in
+        var scene = Scene(scale: list.scale, target: target) { [self] fragment, layout in
             met.insert(ObjectIdentifier(fragment))
-            return known.contains(ObjectIdentifier(fragment)) && bitmaps.suits(fragment, scale: list.scale, target: target)
+            return known.contains(ObjectIdentifier(fragment)) && bitmaps.suits(fragment, layout, scale: list.scale, target: target)
         }
         scene.add(list)
         scene.reveal(damage)

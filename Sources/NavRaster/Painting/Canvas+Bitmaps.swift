@@ -14,10 +14,10 @@ extension Canvas {
             if bitmap.surface.isOpaque && opacity == 1 && layout.mask == nil && !isInGroup {
                 copy(bitmap.surface, at: x, y, within: bounds, region)
             } else {
-                place(bitmap.surface, layout, opacity, at: .translation(CGFloat(x), CGFloat(y)), CAIRO_FILTER_NEAREST)
+                place(bitmap, layout, opacity, at: .translation(CGFloat(x), CGFloat(y)), CAIRO_FILTER_NEAREST)
             }
         } else {
-            place(bitmap.surface, layout, opacity, at: transform, CAIRO_FILTER_BILINEAR)
+            place(bitmap, layout, opacity, at: transform, CAIRO_FILTER_BILINEAR)
         }
     }
 
@@ -28,17 +28,17 @@ extension Canvas {
     }
 
     private func place(
-        _ source: Surface, _ layout: Layout, _ opacity: CGFloat, at transform: Planar, _ filter: cairo_filter_t
+        _ bitmap: FragmentBitmap, _ layout: Layout, _ opacity: CGFloat, at transform: Planar, _ filter: cairo_filter_t
     ) {
         clipped(to: layout.clip) {
             var matrix = transform.matrix
             cairo_set_matrix(context, &matrix)
-            cairo_set_source_surface(context, source.raw, 0, 0)
+            cairo_set_source_surface(context, bitmap.surface.raw, 0, 0)
             let pattern = cairo_get_source(context)
             cairo_pattern_set_filter(pattern, filter)
             // What is opaque ends at its edge, which the path below makes smooth; the rest fades within its own pixels.
-            if source.isOpaque { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
-            let edge = layout.mask ?? (source.isOpaque ? RoundedRect(layout.extent) : nil)
+            if bitmap.surface.isOpaque { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
+            let edge = layout.mask ?? (bitmap.surface.isOpaque ? RoundedRect(bitmap.extent) : nil)
             paintSource(opacity: opacity, mask: edge, at: layout.transform)
         }
     }

@@ -8,6 +8,8 @@ final class FragmentBitmap {
     let transform: Planar
     /// Pixels a point.
     let scale: CGFloat
+    /// What is in it, in the fragment's points.
+    let extent: CGRect
 
     /// The largest bitmap for perspective, in pixels a side.
     private static let longestSide = 4096.0
@@ -22,6 +24,7 @@ final class FragmentBitmap {
         let origin = isOpaque ? CGPoint(x: left, y: top) : CGPoint(x: left.rounded(.down), y: top.rounded(.down))
         transform = Planar.scale(scale).then(.translation(-origin.x, -origin.y))
         self.scale = scale
+        self.extent = extent
         let size = Self.pixelSize(of: extent, at: transform)
         surface = Surface(width: size.width, height: size.height, isOpaque: isOpaque)
         draw(fragment, extent, mask, shadows)
@@ -43,7 +46,7 @@ final class FragmentBitmap {
 
     private func draw(_ fragment: Fragment, _ extent: CGRect, _ mask: RoundedRect?, _ shadows: ShadowMasks) {
         let layout = Layout(transform: transform, clip: surface.extents.cgRect, mask: mask, extent: extent)
-        var scene = Scene(scale: scale, target: surface.extents) { _ in false }
+        var scene = Scene(scale: scale, target: surface.extents) { _, _ in false }
         scene.add(fragment, layout, 1)
         scene.reveal(Region(surface.extents))
         ScenePainter(canvas: Canvas(surface, shadows: shadows), scene: scene, bitmaps: nil).paint()

@@ -19,9 +19,9 @@ final class FragmentBitmaps {
             lastFrame = frame
         }
 
-        /// Whether the bitmap shows what `layout` lets through. In perspective, the mask is part of it.
-        func shows(_ layout: Layout) -> Bool {
-            self.layout.extent == layout.extent && self.layout.transform.isAffine == layout.transform.isAffine
+        /// Whether the bitmap shows `part`, where `layout` puts the fragment. In perspective, the mask is part of it.
+        func shows(_ part: CGRect, _ layout: Layout) -> Bool {
+            bitmap?.extent == part && self.layout.transform.isAffine == layout.transform.isAffine
                 && (layout.transform.isAffine || self.layout.mask == layout.mask)
         }
     }
@@ -51,12 +51,21 @@ final class FragmentBitmaps {
     }
 
     /// Whether a bitmap could ever be quicker than drawing: not for a few plain rectangles, nor for what is far larger than the target.
-    func suits(_ fragment: Fragment, scale: CGFloat, target: PixelRect) -> Bool {
-        fragment.isElaborate
-            && fragment.bounds.width * fragment.bounds.height * scale * scale <= CGFloat(target.area) * Self.largest
+    func suits(_ fragment: Fragment, _ layout: Layout, scale: CGFloat, target: PixelRect) -> Bool {
+        guard fragment.isElaborate else { return false }
+        let part = part(of: fragment, layout, target)
+        return part.width * part.height * scale * scale <= CGFloat(target.area) * Self.largest
     }
 
-    /// The bitmap for a fragment that did not change since the last frame, of which `visible` pixels out of `bounds`
+    /// What a bitmap has to hold, in the fragment's points: a page's opaque part, as long as nothing of what hangs over its edge is seen.
+    private func part(of fragment: Fragment, _ layout: Layout, _ target: PixelRect) -> CGRect {
+        let solid = fragment.opaqueRect.intersection(layout.extent)
+        guard let visible = layout.visiblePart(within: target) else { return layout.extent }
+        let slack = visible.insetBy(dx: min(PixelRect.dust, visible.width / 2), dy: min(PixelRect.dust, visible.height / 2))
+        return solid.contains(slack) ? solid : layout.extent
+    }
+
+    /// The bitmap for a fragment that did not change since the last frame, of which `visible` pixels
     /// have to be painted; nil: draw it instead.
     func bitmap(
         for fragment: Fragment, _ layout: Layout, scale: CGFloat, visible: Int, target: PixelRect
@@ -65,21 +74,22 @@ final class FragmentBitmaps {
         let wasPainted = frame - entry.lastFrame == 1
         let isSteady = wasPainted && entry.layout.transform.hasLinearPart(of: layout.transform)
         let wanted = wantedScale(entry, layout.transform, scale, isSteady: isSteady)
-        let isCurrent = entry.bitmap != nil && entry.bitmap?.scale == wanted && entry.shows(layout)
+        let part = part(of: fragment, layout, target)
+        let isCurrent = entry.bitmap != nil && entry.bitmap?.scale == wanted && entry.shows(part, layout)
         entry.layout = layout
         entry.lastFrame = frame
         if isCurrent { return entry.bitmap }
         let isLarge = visible * 2 >= layout.bounds.intersection(target).area
         entry.bitmap = nil
         guard isLarge || (wasPainted && visible * 16 >= target.area), byteCount < target.area * 4 * Self.budget else { return nil }
-        entry.bitmap = makeBitmap(of: fragment, layout, scale: wanted)
+        entry.bitmap = makeBitmap(of: fragment, layout, part, scale: wanted)
         return entry.bitmap
     }
 
-    private func makeBitmap(of fragment: Fragment, _ layout: Layout, scale: CGFloat) -> FragmentBitmap {
+    private func makeBitmap(of fragment: Fragment, _ layout: Layout, _ part: CGRect, scale: CGFloat) -> FragmentBitmap {
         guard layout.transform.isAffine else { return FragmentBitmap(fragment, layout, scale: scale, shadows: shadows) }
-        let isOpaque = fragment.opaqueRect.contains(layout.extent)
-        return FragmentBitmap(fragment, extent: layout.extent, scale: scale, isOpaque: isOpaque, shadows: shadows)
+        let isOpaque = fragment.opaqueRect.contains(part)
+        return FragmentBitmap(fragment, extent: part, scale: scale, isOpaque: isOpaque, shadows: shadows)
     }
 
     private func entry(for fragment: Fragment, _ layout: Layout) -> Entry {

@@ -34,12 +34,18 @@ struct Layout: Equatable {
         extent = placement.fragment.bounds
         if let shape = placement.clip { extent = extent.intersection(shape.rect) }
         let solid = placement.fragment.opaqueRect.intersection(extent)
-        let isSolid = !solid.isNull && solid.width * solid.height * 2 >= extent.width * extent.height
-        if isSolid && transform.onlyMoves(atScale: scale) {
+        if transform.onlyMoves(atScale: scale) && isMostly(solid, scale: scale) {
             settle(solid.origin)
             if solid == extent { clip = clip.intersection(roundedDeviceExtent) }
         }
         if let shape = placement.clip { apply(shape) }
+    }
+
+    /// Whether `solid` is at least half of what could be seen of the fragment at once.
+    private func isMostly(_ solid: CGRect, scale: CGFloat) -> Bool {
+        guard !solid.isNull else { return false }
+        let room = clip.width * clip.height / (scale * scale)
+        return solid.width * solid.height * 2 >= min(extent.width * extent.height, room)
     }
 
     /// Moves by less than a pixel, so that `corner` falls on the corner of one.
@@ -68,6 +74,12 @@ struct Layout: Equatable {
 
     /// What it can touch, in device pixels.
     var bounds: PixelRect { device(extent) }
+
+    /// What of the fragment lies within its clip and `target`, in its own points, where it is neither turned nor in perspective.
+    func visiblePart(within target: PixelRect) -> CGRect? {
+        guard transform.keepsUpright, let back = transform.inverse else { return nil }
+        return back.bounds(of: clip.intersection(target.cgRect)).intersection(extent)
+    }
 
     /// What `rect`, in the fragment's points, touches of the device.
     func device(_ rect: CGRect) -> PixelRect {

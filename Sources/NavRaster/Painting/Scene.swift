@@ -31,9 +31,9 @@ struct Scene {
     private(set) var steps: [Step] = []
     private(set) var regions: [Region] = []
     /// Told of each placed fragment before it is taken apart; true: leave it whole.
-    private let staysWhole: (Fragment) -> Bool
+    private let staysWhole: (Fragment, Layout) -> Bool
 
-    init(scale: CGFloat, target: PixelRect, staysWhole: @escaping (Fragment) -> Bool) {
+    init(scale: CGFloat, target: PixelRect, staysWhole: @escaping (Fragment, Layout) -> Bool) {
         self.scale = scale
         self.target = target
         self.staysWhole = staysWhole
@@ -65,7 +65,7 @@ extension Scene {
     /// Adds a placed fragment, as one group where it must be.
     mutating func add(_ fragment: Fragment, _ layout: Layout, _ opacity: CGFloat) {
         guard opacity > 0 else { return }
-        let staysWhole = staysWhole(fragment)
+        let staysWhole = staysWhole(fragment, layout)
         let bounds = layout.bounds.intersection(target)
         guard !bounds.isEmpty else { return }
         if staysWhole || !layout.transform.isAffine {

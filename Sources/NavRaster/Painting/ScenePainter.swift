@@ -58,7 +58,7 @@ struct ScenePainter {
     }
 
     private func drawThrough(_ fragment: Fragment, _ step: Scene.Step, _ region: Region) {
-        var inner = Scene(scale: scene.scale, target: step.bounds) { _ in false }
+        var inner = Scene(scale: scene.scale, target: step.bounds) { _, _ in false }
         inner.add(fragment, step.layout, step.opacity)
         inner.reveal(region)
         ScenePainter(canvas: canvas, scene: inner, bitmaps: nil).paint()
