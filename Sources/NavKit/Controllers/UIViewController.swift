@@ -21,6 +21,7 @@ public import NavCore
     var isInAppearanceCallback = false
     var childControllers: [UIViewController] = []
     private var ownNavigationItem: UINavigationItem?
+    var modal = ModalState()
     /// The transition that this controller takes part in, or the waiting one that it is the subject of.
     weak var transition: TransitionDriver?
 

@@ -4,7 +4,7 @@ import NavCore
 /// What a stack does at each step of a transition. The driver says when.
 extension UINavigationController: TransitionHost {
     package func animation(for driver: TransitionDriver) -> TransitionAnimation? {
-        guard let move, let from = move.change?.oldTop, let to = move.change?.newTop else { return nil }
+        guard driver.record.isAnimated, let move, let from = move.change?.oldTop, let to = move.change?.newTop else { return nil }
         let animator = delegate?.navigationController(self, animationControllerFor: move.operation, from: from, to: to)
         guard let animator else { return TransitionAnimation(animator: StackSlide(move.operation), interactor: nil) }
         let interactor = delegate?.navigationController(self, interactionControllerFor: animator)

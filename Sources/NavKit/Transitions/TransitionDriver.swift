@@ -55,7 +55,7 @@ package final class TransitionDriver {
     }
 
     private func choose(from host: any TransitionHost) {
-        guard record.isAnimated, let animation = host.animation(for: self) else { return }
+        guard let animation = host.animation(for: self) else { return }
         let context = TransitionContext(record: record, driver: self)
         record.duration = animation.animator.transitionDuration(using: context)
         self.animation = animation

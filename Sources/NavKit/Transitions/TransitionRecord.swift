@@ -12,12 +12,33 @@ final class TransitionRecord {
         /// Whatever the container's bounds are when asked.
         case container
         case frame(CGRect)
+        /// Wherever its presentation controller wants the presented view when asked.
+        case presented(Presentation)
+    }
+
+    /// What an animator gets to move.
+    enum ShownView {
+        /// The controller's view.
+        case own
+        /// Nothing: the view stays where it is.
+        case none
+        /// What the presentation controller answers, which may be a wrapper.
+        case presented(Presentation)
     }
 
     struct Side {
         weak var controller: UIViewController?
         var initial = Place.nowhere
         var final = Place.nowhere
+        var view = ShownView.own
+
+        var shownView: UIView? {
+            switch view {
+            case .own: controller?.viewIfLoaded
+            case .none: nil
+            case .presented(let presentation): presentation.presentedView
+            }
+        }
     }
 
     var machine = TransitionMachine()
@@ -48,8 +69,8 @@ final class TransitionRecord {
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
-        case .from: from.controller?.viewIfLoaded
-        case .to: to.controller?.viewIfLoaded
+        case .from: from.shownView
+        case .to: to.shownView
         default: nil
         }
     }
@@ -79,6 +100,7 @@ final class TransitionRecord {
         case .nowhere: .zero
         case .container: container.bounds
         case .frame(let frame): frame
+        case .presented(let presentation): presentation.controller.frameOfPresentedViewInContainerView
         }
     }
 }

@@ -18,6 +18,8 @@ import NavLayers
         public static let alert = Level(2000)
     }
 
+    /// What is presented over the root controller and over each other.
+    lazy var modals = ModalStack(window: self)
     weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { focusDidChange(from: oldValue) } }
     }
@@ -73,6 +75,11 @@ import NavLayers
     /// Light or dark for this window; `.unspecified` follows the desktop.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        modals.startMoves()
     }
 
     private(set) var windowTraits = UITraitCollection.current

@@ -40,13 +40,15 @@ extension CALayer {
     private func addPlacement(to builder: inout FragmentBuilder, under parent: LayerValues, in pass: RecordingPass) {
         wasShown = true
         let values = shownValues(at: pass.instant)
+        let transform = values.placement.under(parent)
         guard !values.isHidden, values.opacity > 0, isPresent(at: pass.instant) else { return }
+        guard isDoubleSided || !transform.turnsAway(values.bounds) else { return }
         let fragment = fragment(in: pass)
         guard !fragment.bounds.isNull else { return }
         let clip = masksToBounds ? RoundedRect(values.bounds, radius: values.cornerRadius) : nil
         builder.add(
             Placement(
-                fragment: fragment, transform: values.placement.under(parent),
+                fragment: fragment, transform: transform,
                 opacity: CGFloat(min(values.opacity, 1)), clip: clip))
     }
 
@@ -118,6 +120,14 @@ extension DrawCommand {
 }
 
 extension CATransform3D {
+    /// Whether `rect` is seen from behind: its corners run the other way round.
+    nonisolated func turnsAway(_ rect: CGRect) -> Bool {
+        let origin = CGPoint(x: rect.minX, y: rect.minY).mapped(by: self)
+        let right = CGPoint(x: rect.maxX, y: rect.minY).mapped(by: self)
+        let below = CGPoint(x: rect.minX, y: rect.maxY).mapped(by: self)
+        return (right.x - origin.x) * (below.y - origin.y) < (right.y - origin.y) * (below.x - origin.x)
+    }
+
     /// Whether upright rectangles stay upright.
     nonisolated var isUpright: Bool { m12 == 0 && m21 == 0 && m14 == 0 && m24 == 0 && m44 == 1 }
 }

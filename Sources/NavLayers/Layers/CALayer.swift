@@ -132,6 +132,11 @@ public import NavCore
         set { set(.hidden, from: .scalar(values.isHidden ? 1 : 0), to: .scalar(newValue ? 1 : 0)) }
     }
 
+    /// Whether the layer is seen from behind too. True by default; false: turned away, it and all below it are not drawn.
+    open var isDoubleSided = true {
+        didSet { if isDoubleSided != oldValue { placementChanged() } }
+    }
+
     /// Whether nothing is drawn outside the bounds and their rounded corners.
     open var masksToBounds = false {
         didSet { if masksToBounds != oldValue { placementChanged() } }
