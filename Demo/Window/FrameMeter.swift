@@ -16,6 +16,8 @@ nonisolated struct FrameMeter: Equatable {
 
     /// Of so many pictures the reading is made.
     private static let length = 240
+    /// Of fewer it would say more about chance.
+    private static let leastLength = 10
 
     private var intervals: [Double] = []
     private var last: FrameInstant?
@@ -30,12 +32,12 @@ nonisolated struct FrameMeter: Equatable {
     /// The motion is over, or there was none.
     mutating func rest() { last = nil }
 
-    /// Nil before there are two pictures of one motion.
+    /// Nil before there are pictures enough.
     ///
     /// - Parameter period: Seconds from one picture of the display to the next.
     func reading(period: Double) -> Reading? {
         let total = intervals.reduce(0, +)
-        guard total > 0 else { return nil }
+        guard intervals.count >= Self.leastLength, total > 0 else { return nil }
         let ordered = intervals.sorted()
         let index = Int((Double(ordered.count) * 0.99).rounded(.up)) - 1
         let missed = intervals.reduce(0) { $0 + max(Int(($1 / period).rounded()) - 1, 0) }

@@ -8,22 +8,26 @@ import Testing
         instants.reduce(into: FrameMeter()) { $0.show(at: FrameInstant(seconds: $1)) }
     }
 
-    @Test func `one picture has no rate`() {
+    /// One picture each tenth of a second from 0.
+    private func steady(_ count: Int) -> [Double] { (0..<count).map { Double($0) * 0.1 } }
+
+    @Test func `a few pictures have no rate`() {
         #expect(FrameMeter().reading(period: 0.1) == nil)
-        #expect(meter([1]).reading(period: 0.1) == nil)
+        #expect(meter(steady(10)).reading(period: 0.1) == nil)
+        #expect(meter(steady(11)).reading(period: 0.1) != nil)
     }
 
     @Test func `a gap of three periods is two missed pictures`() throws {
-        let reading = try #require(meter([0, 0.1, 0.2, 0.5]).reading(period: 0.1))
+        let reading = try #require(meter(steady(11) + [1.3]).reading(period: 0.1))
 
-        // Three intervals in half a second.
-        #expect(abs(reading.rate - 6) < 1e-9)
-        #expect(abs(reading.p99 - 0.3) < 1e-9)
+        // Eleven intervals in 1.3 seconds.
+        #expect(abs(reading.rate - 11 / 1.3) < 1e-6)
+        #expect(abs(reading.p99 - 0.3) < 1e-6)
         #expect(reading.missed == 2)
     }
 
     @Test func `stillness between two motions does not count`() throws {
-        var meter = meter([0, 0.1])
+        var meter = meter(steady(11))
         meter.rest()
         meter.show(at: FrameInstant(seconds: 60))
         meter.show(at: FrameInstant(seconds: 60.1))

@@ -68,7 +68,7 @@ import Testing
         var count = 0
         window.onReading = { _ in count += 1 }
 
-        for _ in 0..<3 {
+        for _ in 0..<12 {
             _ = window.takeEvents(.none)
             _ = window.present(list)
         }
