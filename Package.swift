@@ -73,6 +73,10 @@ let package = Package(
             name: "NavRasterTests", dependencies: ["NavRaster", "NavCore", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "NavSDLTests", dependencies: ["NavSDL", "NavCore", "CSDL2", "TestSupport"], swiftSettings: strict),
+        .executableTarget(
+            name: "WindowProbe", dependencies: ["NavKit", "NavSDL", "CSDL2"], path: "Tests/WindowProbe",
+            swiftSettings: onMainActor),
+        .testTarget(name: "WindowTests", dependencies: ["WindowProbe", "TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

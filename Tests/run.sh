@@ -45,5 +45,5 @@ SDL_VIDEODRIVER=dummy run_tests --no-parallel --skip '^WindowTests\.' "${filter[
 
 say "Tests of real windows"
 start_screen "$scratch"
-SDL_VIDEODRIVER=x11 DISPLAY="$screen" run_tests --no-parallel --skip '^(?!WindowTests\.)' "${filter[@]}"
+NAVKIT_TEST_SCREEN=1 SDL_VIDEODRIVER=x11 DISPLAY="$screen" run_tests --no-parallel --skip '^(?!WindowTests\.)' "${filter[@]}"
 say "All is well"

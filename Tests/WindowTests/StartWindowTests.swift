@@ -1,0 +1,29 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: Desktop.isThere, "Tests/run.sh gives these tests a screen"), .serialized)
+struct StartWindowTests {
+    @Test(arguments: [
+        ["SDL_VIDEODRIVER": "", "DISPLAY": ":4711"], ["SDL_VIDEODRIVER": "nonsense"],
+    ])
+    func `without a screen it says how to get one, and ends with status 1`(environment: [String: String]) async throws {
+        let probe = try Probe("navigate", environment: environment)
+
+        #expect(try await probe.status() == 1)
+        #expect(probe.said.joined().contains("xvfb-run"))
+    }
+
+    @Test func `without a font it says so, and ends with status 1`() async throws {
+        let folder = NSTemporaryDirectory() + "no-fonts-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let file = folder + "/fonts.conf"
+        try "<fontconfig><dir>\(folder)</dir></fontconfig>".write(toFile: file, atomically: true, encoding: .utf8)
+
+        let probe = try Probe("navigate", environment: ["FONTCONFIG_FILE": file])
+
+        #expect(try await probe.status() == 1)
+        #expect(probe.said.joined().contains("font"))
+    }
+}
