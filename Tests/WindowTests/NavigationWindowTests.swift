@@ -4,8 +4,6 @@ import Testing
 
 @Suite(.enabled(if: Desktop.isThere, "Tests/run.sh gives these tests a screen"), .serialized)
 struct NavigationWindowTests {
-    private static let period = 1 / 60.0
-
     /// A probe that shows its first page and has come to rest.
     private func start() async throws -> (Probe, Desktop) {
         let probe = try Probe("navigate")

@@ -26,7 +26,7 @@ final class Probe: Sendable {
             .merging(["NAVKIT_FRAME_LOG": logPath]) { $1 }.merging(environment) { $1 }
         process.standardOutput = output
         process.standardError = output
-        try process.run()
+        try Self.withoutBlockedSignals { try process.run() }
         processID = process.processIdentifier
         self.lines = lines
         self.process = Mutex(process)
@@ -64,6 +64,14 @@ final class Probe: Sendable {
 
     /// What the frame log says so far.
     func log() throws -> FrameLog { try FrameLog(text: String(contentsOfFile: logPath, encoding: .utf8)) }
+
+    /// A process inherits the signals that its maker's thread blocks, and the threads that tests run on block them all.
+    private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+        var (none, blocked) = (sigset_t(), sigset_t())
+        pthread_sigmask(SIG_SETMASK, &none, &blocked)
+        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+        try body()
+    }
 
     private func poll(for seconds: Double, expecting: String, _ isFulfilled: () -> Bool) async throws {
         let end = ContinuousClock.now + .seconds(seconds)
