@@ -24,7 +24,7 @@ extension UINavigationController {
             page.endAppearance(isAppearing: true)
             delegate?.navigationController(self, didShow: page, animated: animated)
         }
-        view.setNeedsLayout()
+        goOn()
     }
 
     /// Makes `page` the one whose view fills this controller's view, under the bar.

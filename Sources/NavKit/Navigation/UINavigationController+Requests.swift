@@ -5,6 +5,9 @@ import NavCore
 extension UINavigationController {
     var isInWindow: Bool { viewIfLoaded?.window != nil }
 
+    /// What is asked for will be seen: in a window, or on the way into one.
+    private var isSeen: Bool { isInWindow || appearance.phase == .appearing }
+
     /// The stack once everything that waits has been carried out.
     var stackToCome: PageStack<UIViewController> {
         waiting.reduce(into: stack) { stack, move in
@@ -31,7 +34,7 @@ extension UINavigationController {
 
     private func request(_ request: StackRequest<UIViewController>, animated: Bool, subject: UIViewController?) {
         closeAbandonedMove()
-        let driver = TransitionDriver(host: self, isAnimated: animated && isInWindow)
+        let driver = TransitionDriver(host: self, isAnimated: animated && isSeen)
         let next = NavigationMove(request: request, driver: driver)
         guard move == nil, waiting.isEmpty else {
             waiting.append(next)
@@ -64,7 +67,7 @@ extension UINavigationController {
         next.driver.record.to.controller = change.newTop
         stack.apply(change)
         tellParents(of: change, driver: next.driver)
-        if change.direction == .none || !isInWindow { carryOutUnseen() } else { view.setNeedsLayout() }
+        if change.direction == .none || !isSeen { carryOutUnseen() } else { view.setNeedsLayout() }
     }
 
     private func tellParents(of change: StackChange<UIViewController>, driver: TransitionDriver) {
@@ -92,6 +95,11 @@ extension UINavigationController {
     /// The next in line, until one has something to show.
     func announceWaiting() {
         while move == nil, !waiting.isEmpty { announce(waiting.removeFirst()) }
+    }
+
+    /// Requests go on: in the next layout, or at once where no window would show them.
+    func goOn() {
+        if isInWindow { view.setNeedsLayout() } else { carryOutUnseen() }
     }
 
     /// Ends a move that changes nothing on screen, or that no window shows: the stack, the parents, nothing else.

@@ -151,7 +151,7 @@ import NavCore
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         pageInFront?.endAppearance(isAppearing: false)
-        viewIfLoaded?.setNeedsLayout()
+        goOn()
     }
 
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
