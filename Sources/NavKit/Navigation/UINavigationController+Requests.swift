@@ -17,6 +17,7 @@ extension UINavigationController {
 
     /// - Returns: The pages that leave, bottom to top. With none nothing is asked for.
     func remove(_ request: StackRequest<UIViewController>, animated: Bool) -> [UIViewController] {
+        closeAbandonedMove()
         guard case .success(let change) = stackToCome.change(for: request), !change.leaving.isEmpty else { return [] }
         self.request(request, animated: animated, subject: change.oldTop)
         return change.leaving
