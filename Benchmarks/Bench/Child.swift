@@ -17,7 +17,9 @@ struct Child {
 
     /// The floor: the same scene with no toolkit at all.
     static func floor(_ name: String, _ arguments: Int...) throws -> Child {
-        try Child(Driver.ownProgram.deletingLastPathComponent().appending(path: "navkit-floor"), [name] + arguments.map(String.init))
+        try Child(
+            Driver.ownProgram.deletingLastPathComponent().appending(path: "navkit-floor"),
+            [name] + arguments.map(String.init))
     }
 
     private init(_ program: URL, _ arguments: [String]) throws {
@@ -59,13 +61,17 @@ struct Child {
 
     /// The one number that was printed.
     func number() throws(Failure) -> Double {
-        guard let value = lines.first.flatMap({ Double($0.text) }) else { throw Failure(description: "\(name) told no number") }
+        guard let value = lines.first.flatMap({ Double($0.text) }) else {
+            throw Failure(description: "\(name) told no number")
+        }
         return value
     }
 
     /// How long after the start `text` was printed.
     func seconds(toLine text: String) throws(Failure) -> Double {
-        guard let line = lines.first(where: { $0.text == text }) else { throw Failure(description: "\(name) did not say \(text)") }
+        guard let line = lines.first(where: { $0.text == text }) else {
+            throw Failure(description: "\(name) did not say \(text)")
+        }
         return line.at
     }
 }

@@ -11,6 +11,7 @@ enum Driver {
         guard environment["SDL_VIDEODRIVER"] == nil else { return }
         guard environment["DISPLAY"] == nil && environment["WAYLAND_DISPLAY"] == nil else { return }
         setenv("SDL_VIDEODRIVER", "dummy", 1)
-        FileHandle.standardError.write(Data("navkit-bench: there is no display; measuring with SDL_VIDEODRIVER=dummy\n".utf8))
+        FileHandle.standardError.write(
+            Data("navkit-bench: there is no display; measuring with SDL_VIDEODRIVER=dummy\n".utf8))
     }
 }

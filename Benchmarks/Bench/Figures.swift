@@ -36,7 +36,9 @@ func pushPopFigures() throws -> [Figure] {
 /// Five seconds in which nothing happens.
 func idleFigures() throws -> [Figure] {
     let idle = try Child.scenario("idle", 5)
-    return try [Figure("idle.presents", idle.value("presents"), "presents"), Figure("idle.cpu.ms", idle.value("cpu.ms"), "ms")]
+    return try [
+        Figure("idle.presents", idle.value("presents"), "presents"), Figure("idle.cpu.ms", idle.value("cpu.ms"), "ms"),
+    ]
 }
 
 /// From the start of the process to the first picture.

@@ -23,7 +23,9 @@ final class Page: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor =
-            kind == 0 ? UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1) : UIColor(red: 0.91, green: 0.94, blue: 0.91, alpha: 1)
+            kind == 0
+            ? UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
+            : UIColor(red: 0.91, green: 0.94, blue: 0.91, alpha: 1)
         rows = (0..<Self.rowCount).map { Row($0, page: kind) }
         for row in rows { view.addSubview(row) }
     }

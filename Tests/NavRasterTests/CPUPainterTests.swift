@@ -29,7 +29,9 @@ import Testing
         return Screen(width: side, height: side)
     }
 
-    @Test(arguments: [1, 1.25, 1.5, 2]) func `every frame of a transition is what it is when painted alone`(scale: CGFloat) {
+    @Test(arguments: [1, 1.25, 1.5, 2]) func `every frame of a transition is what it is when painted alone`(
+        scale: CGFloat
+    ) {
         let screen = screen(scale: scale)
 
         for step in 0...21 {
@@ -64,7 +66,8 @@ import Testing
 
         let changed = painter.paint(list(40), into: screen.buffer)
 
-        #expect(changed == [PixelRect(x: 10, y: 10, width: 4, height: 4), PixelRect(x: 40, y: 10, width: 4, height: 4)])
+        #expect(
+            changed == [PixelRect(x: 10, y: 10, width: 4, height: 4), PixelRect(x: 40, y: 10, width: 4, height: 4)])
         #expect(screen.differences(from: Bitmap(rendering: list(40))) == 0)
     }
 
@@ -86,7 +89,9 @@ import Testing
         let screen = screen()
         let page = { (color: CGColor) -> Fragment in
             let button = Fragment.plain(color, CGRect(x: 0, y: 0, width: 10, height: 10))
-            return .group([Placement(self.lower), Placement(button, x: 20, y: 30)], bounds: CGRect(origin: .zero, size: self.pageSize))
+            return .group(
+                [Placement(self.lower), Placement(button, x: 20, y: 30)],
+                bounds: CGRect(origin: .zero, size: self.pageSize))
         }
         _ = painter.paint(DisplayList(side: 64, Placement(page(.green)), Placement(upper, x: 40)), into: screen.buffer)
 
@@ -101,7 +106,9 @@ import Testing
         // No colour but the pages' own may show where they meet, whichever pixels a cut through the middle of one falls on.
         let a = Fragment.page(.red, .red, size: pageSize), b = Fragment.page(.blue, .blue, size: pageSize)
         let screen = screen()
-        let list = { (x: CGFloat) in DisplayList(side: 64, background: .green, Placement(a, x: x - 64), Placement(b, x: x)) }
+        let list = { (x: CGFloat) in
+            DisplayList(side: 64, background: .green, Placement(a, x: x - 64), Placement(b, x: x))
+        }
 
         for step in 0..<6 {
             _ = painter.paint(list(CGFloat(step * 9) + fraction), into: screen.buffer)
@@ -179,7 +186,9 @@ import Testing
 
         for step in 0...6 {
             var shrunk = CATransform3DIdentity
-            (shrunk.m11, shrunk.m22, shrunk.m41, shrunk.m42) = (0.4 + 0.1 * Double(step), 0.4 + 0.1 * Double(step), 5, 7)
+            (shrunk.m11, shrunk.m22, shrunk.m41, shrunk.m42) = (
+                0.4 + 0.1 * Double(step), 0.4 + 0.1 * Double(step), 5, 7
+            )
             let list = DisplayList(side: 64, Placement(lower), Placement(fragment: plain, transform: shrunk))
             _ = painter.paint(list, into: screen.buffer)
             #expect(screen.differences(from: Bitmap(rendering: list), tolerance: 3) == 0, "frame \(step)")

@@ -14,7 +14,8 @@ import Testing
 
         let picture = Bitmap(rendering: DisplayList(side: 40, Placement(overlapping, opacity: 0.5)))
 
-        let alone = Bitmap(rendering: DisplayList(side: 40, Placement(.plain(.blue, square), x: 10, y: 10, opacity: 0.5)))
+        let alone = Bitmap(
+            rendering: DisplayList(side: 40, Placement(.plain(.blue, square), x: 10, y: 10, opacity: 0.5)))
         #expect(picture.pixel(15, 15).distance(to: alone.pixel(15, 15)) <= 1)
         #expect(picture.pixel(5, 5).distance(to: Bitmap.Pixel(red: 255, green: 128, blue: 128)) <= 1)
         #expect(picture.pixel(35, 35) == .white)
@@ -39,7 +40,8 @@ import Testing
 
     @Test func `a rounded clip cuts its corners and leaves its middle`() {
         let clip = RoundedRect(CGRect(x: 0, y: 0, width: 20, height: 20), radius: 8)
-        let content = Fragment.group([Placement(.plain(.red, square)), Placement(.plain(.blue, square), x: 10)], bounds: square)
+        let content = Fragment.group(
+            [Placement(.plain(.red, square)), Placement(.plain(.blue, square), x: 10)], bounds: square)
 
         let picture = Bitmap(rendering: DisplayList(side: 40, Placement(content, x: 10, y: 10, clip: clip)))
 
@@ -107,6 +109,22 @@ import Testing
         #expect(picture.pixel(20, 20) == .white)
     }
 
+    @Test func `what is scaled to nothing is not drawn and spoils nothing`() {
+        let nothing = CATransform3D()
+        var flat = CATransform3DIdentity
+        flat.m11 = 0
+        let red = Fragment.plain(.red, square)
+        let pair = Fragment.group([Placement(red), Placement(red, x: 5)], bounds: square)
+
+        let picture = Bitmap(
+            rendering: DisplayList(
+                side: 40, Placement(fragment: red, transform: nothing), Placement(fragment: pair, transform: flat),
+                Placement(fragment: pair, transform: flat, opacity: 0.5), Placement(.plain(.blue, square), x: 10, y: 10)))
+
+        #expect(picture.pixel(2, 2) == .white)
+        #expect(picture.pixel(20, 20) == .pureBlue)
+    }
+
     @Test func `a border is a band inside the edge`() {
         let shape = RoundedRect(CGRect(x: 5, y: 5, width: 30, height: 30))
         let framed = Fragment(commands: [.border(shape, width: 3, .red)], bounds: shape.rect, opaqueRect: .null)
@@ -123,7 +141,8 @@ import Testing
         let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
         let stops = [GradientStop(location: 0, color: .black), GradientStop(location: 1, color: .white)]
         let ramp = Fragment(
-            commands: [.gradient(rect, start: .zero, end: CGPoint(x: 40, y: 0), stops: stops)], bounds: rect, opaqueRect: rect)
+            commands: [.gradient(rect, start: .zero, end: CGPoint(x: 40, y: 0), stops: stops)], bounds: rect,
+            opaqueRect: rect)
 
         let picture = Bitmap(rendering: DisplayList(side: 40, Placement(ramp)))
 
@@ -134,13 +153,16 @@ import Testing
 
     @Test func `a path is filled by its rule`() {
         let square = { (low: CGFloat, high: CGFloat) -> [CGPath.Element] in
-            [.move(CGPoint(x: low, y: low)), .line(CGPoint(x: high, y: low)), .line(CGPoint(x: high, y: high)),
-             .line(CGPoint(x: low, y: high)), .close]
+            [
+                .move(CGPoint(x: low, y: low)), .line(CGPoint(x: high, y: low)), .line(CGPoint(x: high, y: high)),
+                .line(CGPoint(x: low, y: high)), .close,
+            ]
         }
         let ring = CGPath(elements: square(5, 35) + square(15, 25))
         let bounds = CGRect(x: 5, y: 5, width: 30, height: 30)
         let picture = { (isEvenOdd: Bool) in
-            let fragment = Fragment(commands: [.path(ring, .red, isEvenOdd: isEvenOdd)], bounds: bounds, opaqueRect: .null)
+            let fragment = Fragment(
+                commands: [.path(ring, .red, isEvenOdd: isEvenOdd)], bounds: bounds, opaqueRect: .null)
             return Bitmap(rendering: DisplayList(side: 40, Placement(fragment)))
         }
 

@@ -4,8 +4,9 @@ import NavRaster
 import Testing
 
 @Suite struct ImageTests {
-    private let picture = Bitmap(rendering: DisplayList(
-        side: 12, Placement(.plain(.red, CGRect(x: 0, y: 0, width: 6, height: 12)))))
+    private let picture = Bitmap(
+        rendering: DisplayList(
+            side: 12, Placement(.plain(.red, CGRect(x: 0, y: 0, width: 6, height: 12)))))
 
     @Test func `a picture survives PNG unchanged`() throws {
         let again = try Bitmap.decode(picture.pngData())
@@ -26,7 +27,9 @@ import Testing
     @Test func `what is no picture is refused in words`() {
         #expect(throws: Bitmap.DecodingError.self) { try Bitmap.decode(Data()) }
         #expect(throws: Bitmap.DecodingError.self) { try Bitmap.decode(Data("no picture at all".utf8)) }
-        #expect(throws: Bitmap.DecodingError.self) { try Bitmap.decode(Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])) }
+        #expect(throws: Bitmap.DecodingError.self) {
+            try Bitmap.decode(Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+        }
         #expect(throws: Bitmap.DecodingError.self) { try Bitmap.decode(picture.pngData().prefix(60)) }
         #expect(throws: Bitmap.DecodingError.self) { try Bitmap.decode(Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16])) }
     }

@@ -19,7 +19,8 @@ extension Fragment {
     static func page(_ a: CGColor, _ b: CGColor, size: CGSize) -> Fragment {
         let all = CGRect(origin: .zero, size: size)
         let stripes = stride(from: 0, to: size.height, by: 16).map { y in
-            DrawCommand.fill(RoundedRect(CGRect(x: 8, y: y + 4, width: size.width - 16, height: 8).intersection(all)), b)
+            DrawCommand.fill(
+                RoundedRect(CGRect(x: 8, y: y + 4, width: size.width - 16, height: 8).intersection(all)), b)
         }
         return Fragment(commands: [.fill(RoundedRect(all), a)] + stripes, bounds: all, opaqueRect: all)
     }
@@ -79,7 +80,9 @@ final class Screen {
         }
     }
 
-    private static func differs(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ index: Int, _ tolerance: Int) -> Bool {
+    private static func differs(
+        _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ index: Int, _ tolerance: Int
+    ) -> Bool {
         abs(Int(a[index]) - Int(b[index])) > tolerance || abs(Int(a[index + 1]) - Int(b[index + 1])) > tolerance
             || abs(Int(a[index + 2]) - Int(b[index + 2])) > tolerance
     }

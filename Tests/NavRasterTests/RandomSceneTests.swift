@@ -33,15 +33,20 @@ import Testing
         }
 
         mutating func fragment(depth: Int = 0) -> Fragment {
-            let size = CGSize(width: Int.random(in: 16...70, using: &dice), height: Int.random(in: 8...70, using: &dice))
+            let size = CGSize(
+                width: Int.random(in: 16...70, using: &dice), height: Int.random(in: 8...70, using: &dice))
             switch Int.random(in: 0..<(depth < 2 ? 4 : 2), using: &dice) {
             case 0: return .plain(color(), CGRect(origin: .zero, size: size))
-            case 1: return .page(CGColor(red: .random(in: 0...1, using: &dice), green: 0.5, blue: 0.2, alpha: 1), color(), size: size)
+            case 1:
+                return .page(
+                    CGColor(red: .random(in: 0...1, using: &dice), green: 0.5, blue: 0.2, alpha: 1), color(), size: size
+                )
             default:
                 let inner = (0..<3).map { _ in
                     let content = fragment(depth: depth + 1)
                     return Placement(
-                        content, x: CGFloat(Int.random(in: -8...20, using: &dice)), y: CGFloat(Int.random(in: -8...20, using: &dice)),
+                        content, x: CGFloat(Int.random(in: -8...20, using: &dice)),
+                        y: CGFloat(Int.random(in: -8...20, using: &dice)),
                         opacity: Bool.random(using: &dice) ? 1 : 0.5)
                 }
                 let bounds = inner.reduce(CGRect.null) {
@@ -52,7 +57,9 @@ import Testing
         }
 
         mutating func thing() -> Thing {
-            Thing(fragment: fragment(), x: .random(in: -20...80, using: &dice), y: .random(in: -20...80, using: &dice), opacity: 1)
+            Thing(
+                fragment: fragment(), x: .random(in: -20...80, using: &dice), y: .random(in: -20...80, using: &dice),
+                opacity: 1)
         }
 
         mutating func change() {
@@ -80,7 +87,8 @@ import Testing
             }
             let size = CGSize(width: 100, height: 100)
             return DisplayList(
-                size: size, scale: 1, background: .white, root: .group(placements, bounds: CGRect(origin: .zero, size: size)))
+                size: size, scale: 1, background: .white,
+                root: .group(placements, bounds: CGRect(origin: .zero, size: size)))
         }
     }
 

@@ -5,9 +5,13 @@ import Testing
 
 @Suite struct ShadowTests {
     /// How much of a blurred edge is covered `distance` inside it: the normal distribution.
-    private func edge(_ distance: Double, _ sigma: Double) -> Double { 0.5 * (1 + erf(distance / (sigma * 2.0.squareRoot()))) }
+    private func edge(_ distance: Double, _ sigma: Double) -> Double {
+        0.5 * (1 + erf(distance / (sigma * 2.0.squareRoot())))
+    }
 
-    private func picture(_ shape: RoundedRect, radius: CGFloat, offset: CGSize = .zero, side: CGFloat = 120, scale: CGFloat = 1) -> Bitmap {
+    private func picture(
+        _ shape: RoundedRect, radius: CGFloat, offset: CGSize = .zero, side: CGFloat = 120, scale: CGFloat = 1
+    ) -> Bitmap {
         let bounds = CGRect(x: 0, y: 0, width: side, height: side)
         let shadow = Fragment(
             commands: [.shadow(shape, .black, radius: radius, offset: offset)], bounds: bounds, opaqueRect: .null)
@@ -53,7 +57,8 @@ import Testing
     }
 
     @Test func `a shadow with no radius is a hard one`() {
-        let picture = picture(RoundedRect(CGRect(x: 40, y: 40, width: 40, height: 40)), radius: 0, offset: CGSize(width: 5, height: 0))
+        let picture = picture(
+            RoundedRect(CGRect(x: 40, y: 40, width: 40, height: 40)), radius: 0, offset: CGSize(width: 5, height: 0))
 
         #expect(picture.pixel(82, 60) == .black)
         #expect(picture.pixel(86, 60) == .white)

@@ -29,7 +29,8 @@ extension Bitmap {
             case .alpha: return Pixel(red: 0, green: 0, blue: 0, alpha: bytes[y * bytesPerRow + x])
             case .bgra:
                 let first = y * bytesPerRow + x * 4
-                return Pixel(red: bytes[first + 2], green: bytes[first + 1], blue: bytes[first], alpha: bytes[first + 3])
+                return Pixel(
+                    red: bytes[first + 2], green: bytes[first + 1], blue: bytes[first], alpha: bytes[first + 3])
             }
         }
     }

@@ -60,7 +60,8 @@ package final class CPUPainter {
         met.removeAll(keepingCapacity: true)
         var scene = Scene(scale: list.scale, target: target) { [self] fragment, layout in
             met.insert(ObjectIdentifier(fragment))
-            return known.contains(ObjectIdentifier(fragment)) && bitmaps.suits(fragment, layout, scale: list.scale, target: target)
+            return known.contains(ObjectIdentifier(fragment))
+                && bitmaps.suits(fragment, layout, scale: list.scale, target: target)
         }
         scene.add(list)
         scene.reveal(damage)

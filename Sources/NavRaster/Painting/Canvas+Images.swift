@@ -31,10 +31,12 @@ extension Canvas {
         let pattern = cairo_pattern_create_for_surface(surface)!
         let size = CGSize(width: bitmap.width, height: bitmap.height)
         let device = transform.bounds(of: rect)
-        let isExact = transform.keepsUpright
+        let isExact =
+            transform.keepsUpright
             && abs(device.width - size.width) < 0.05 && abs(device.height - size.height) < 0.05
         if isExact {
-            var matrix = Planar.translation((device.minX + 0.5).rounded(.down), (device.minY + 0.5).rounded(.down)).matrix
+            var matrix = Planar.translation((device.minX + 0.5).rounded(.down), (device.minY + 0.5).rounded(.down))
+                .matrix
             cairo_set_matrix(context, &matrix)
             cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
         } else {

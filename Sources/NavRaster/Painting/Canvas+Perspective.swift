@@ -66,7 +66,9 @@ extension Planar {
         guard largest > 0, largest.isFinite else { return nil }
         let unit = 16_000 / largest * 65_536
         func fixed(_ x: Double) -> pixman_fixed_t { pixman_fixed_t((x * unit).rounded()) }
-        return pixman_transform_t(matrix: (
-            (fixed(a), fixed(c), fixed(tx)), (fixed(b), fixed(d), fixed(ty)), (fixed(p), fixed(q), fixed(w))))
+        return pixman_transform_t(
+            matrix: (
+                (fixed(a), fixed(c), fixed(tx)), (fixed(b), fixed(d), fixed(ty)), (fixed(p), fixed(q), fixed(w))
+            ))
     }
 }

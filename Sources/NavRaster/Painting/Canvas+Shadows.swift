@@ -66,7 +66,9 @@ extension Canvas {
         var scale: CGFloat
     }
 
-    private func spans(from start: CGFloat, to end: CGFloat, _ side: ShadowMask.Side, _ shape: ShadowMask.Shape) -> [Span] {
+    private func spans(from start: CGFloat, to end: CGFloat, _ side: ShadowMask.Side, _ shape: ShadowMask.Shape)
+        -> [Span]
+    {
         let scale = shape.resolution
         let margin = shape.margin / scale, corner = shape.corner / scale
         let outside = start - margin
@@ -79,7 +81,8 @@ extension Canvas {
             return [
                 Span(start: outside, length: ends, source: 0, scale: scale),
                 Span(start: outside + ends, length: middle, source: first + 1, scale: 1 / middle),
-                Span(start: outside + ends + middle, length: ends, source: first + ShadowMask.Side.middle, scale: scale),
+                Span(
+                    start: outside + ends + middle, length: ends, source: first + ShadowMask.Side.middle, scale: scale),
             ]
         }
     }

@@ -103,7 +103,8 @@ extension DrawCommand {
         case (.stroke(let a, let c, let w), .stroke(let b, let d, let v)): a === b && c == d && w == v
         case (.shadow(let a, let c, let r, let o), .shadow(let b, let d, let s, let p)):
             a == b && c == d && r == s && o == p
-        case (.fill, _), (.border, _), (.image, _), (.gradient, _), (.path, _), (.stroke, _), (.shadow, _), (.place, _): false
+        case (.fill, _), (.border, _), (.image, _), (.gradient, _), (.path, _), (.stroke, _), (.shadow, _), (.place, _):
+            false
         }
     }
 }

@@ -18,7 +18,8 @@ final class FragmentBitmap {
     ///
     /// Where `isOpaque` says that all of the extent is covered, the corner of the extent falls on the corner of a pixel.
     init(
-        _ fragment: Fragment, extent: CGRect, mask: RoundedRect? = nil, scale: CGFloat, isOpaque: Bool, shadows: ShadowMasks
+        _ fragment: Fragment, extent: CGRect, mask: RoundedRect? = nil, scale: CGFloat, isOpaque: Bool,
+        shadows: ShadowMasks
     ) {
         let left = extent.minX * scale, top = extent.minY * scale
         let origin = isOpaque ? CGPoint(x: left, y: top) : CGPoint(x: left.rounded(.down), y: top.rounded(.down))
@@ -35,7 +36,8 @@ final class FragmentBitmap {
     convenience init(_ fragment: Fragment, _ layout: Layout, scale: CGFloat, shadows: ShadowMasks) {
         let side = max(layout.extent.width, layout.extent.height)
         self.init(
-            fragment, extent: layout.extent, mask: layout.mask, scale: min(scale, Self.longestSide / side), isOpaque: false,
+            fragment, extent: layout.extent, mask: layout.mask, scale: min(scale, Self.longestSide / side),
+            isOpaque: false,
             shadows: shadows)
     }
 

@@ -61,7 +61,8 @@ final class FragmentBitmaps {
     private func part(of fragment: Fragment, _ layout: Layout, _ target: PixelRect) -> CGRect {
         let solid = fragment.opaqueRect.intersection(layout.extent)
         guard let visible = layout.visiblePart(within: target) else { return layout.extent }
-        let slack = visible.insetBy(dx: min(PixelRect.dust, visible.width / 2), dy: min(PixelRect.dust, visible.height / 2))
+        let slack = visible.insetBy(
+            dx: min(PixelRect.dust, visible.width / 2), dy: min(PixelRect.dust, visible.height / 2))
         return solid.contains(slack) ? solid : layout.extent
     }
 
@@ -81,7 +82,9 @@ final class FragmentBitmaps {
         if isCurrent { return entry.bitmap }
         let isLarge = visible * 2 >= layout.bounds.intersection(target).area
         entry.bitmap = nil
-        guard isLarge || (wasPainted && visible * 16 >= target.area), byteCount < target.area * 4 * Self.budget else { return nil }
+        guard isLarge || (wasPainted && visible * 16 >= target.area), byteCount < target.area * 4 * Self.budget else {
+            return nil
+        }
         entry.bitmap = makeBitmap(of: fragment, layout, part, scale: wanted)
         return entry.bitmap
     }

@@ -64,13 +64,17 @@ extension Scene {
 
     /// Adds a placed fragment, as one group where it must be.
     mutating func add(_ fragment: Fragment, _ layout: Layout, _ opacity: CGFloat) {
-        guard opacity > 0 else { return }
+        guard opacity > 0, layout.transform.isDrawable else { return }
         let staysWhole = staysWhole(fragment, layout)
         let bounds = layout.bounds.intersection(target)
         guard !bounds.isEmpty else { return }
         if staysWhole || !layout.transform.isAffine {
-            append(.whole(fragment, isUnchanged: staysWhole), layout, opacity, bounds, opacity < 1 ? .none : Cover(fragment, layout))
-        } else if let only = fragment.commands.first, fragment.commands.count == 1, layout.mask == nil || !only.isPlacement {
+            append(
+                .whole(fragment, isUnchanged: staysWhole), layout, opacity, bounds,
+                opacity < 1 ? .none : Cover(fragment, layout))
+        } else if let only = fragment.commands.first, fragment.commands.count == 1,
+            layout.mask == nil || !only.isPlacement
+        {
             if opacity == 1 { append(.cover, layout, 1, .empty, Cover(fragment, layout)) }
             add(only, layout, opacity: opacity)
         } else if opacity == 1 && layout.mask == nil {

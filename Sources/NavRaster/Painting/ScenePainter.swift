@@ -49,7 +49,8 @@ struct ScenePainter {
 
     private func keptBitmap(of fragment: Fragment, _ step: Scene.Step, _ region: Region) -> FragmentBitmap? {
         bitmaps?.bitmap(
-            for: fragment, step.layout, scale: scene.scale, visible: region.area(within: step.bounds), target: scene.target)
+            for: fragment, step.layout, scale: scene.scale, visible: region.area(within: step.bounds),
+            target: scene.target)
     }
 
     private func bitmapForPerspective(of fragment: Fragment, _ step: Scene.Step) -> FragmentBitmap? {

@@ -77,7 +77,8 @@ final class ShadowMask {
         self.shape = shape
         let width = shape.length(shape.width), height = shape.length(shape.height)
         surface = cairo_image_surface_create(
-            CAIRO_FORMAT_A8, Int32((width + 2 * shape.margin).rounded(.up)), Int32((height + 2 * shape.margin).rounded(.up)))
+            CAIRO_FORMAT_A8, Int32((width + 2 * shape.margin).rounded(.up)),
+            Int32((height + 2 * shape.margin).rounded(.up)))
         let canvas = cairo_create(surface)!
         let rect = CGRect(x: shape.margin, y: shape.margin, width: width, height: height)
         RoundedRect(rect, radius: shape.cornerRadius).addPath(to: canvas)

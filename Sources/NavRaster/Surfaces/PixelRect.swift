@@ -43,7 +43,8 @@ package struct PixelRect: Hashable, Sendable {
     package func intersection(_ other: PixelRect) -> PixelRect {
         let left = max(x, other.x), top = max(y, other.y)
         let right = min(maxX, other.maxX), bottom = min(maxY, other.maxY)
-        return right > left && bottom > top ? PixelRect(x: left, y: top, width: right - left, height: bottom - top) : .empty
+        return right > left && bottom > top
+            ? PixelRect(x: left, y: top, width: right - left, height: bottom - top) : .empty
     }
 }
 

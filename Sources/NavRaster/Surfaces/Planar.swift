@@ -51,9 +51,6 @@ extension Planar {
         keepsUpright && abs(a - scale) < Self.dust && abs(d - scale) < Self.dust
     }
 
-    /// How much larger lengths become, on average over the directions; of affine maps.
-    var meanScale: Double { abs(a * d - b * c).squareRoot() }
-
     /// Nil for a map that squeezes the plane onto a line.
     var inverse: Planar? {
         let determinant = a * (d * w - q * ty) - b * (c * w - q * tx) + p * (c * ty - d * tx)
@@ -64,6 +61,9 @@ extension Planar {
             c: (q * tx - c * w) * k, d: (a * w - p * tx) * k, q: (p * c - a * q) * k,
             tx: (c * ty - d * tx) * k, ty: (b * tx - a * ty) * k, w: (a * d - b * c) * k)
     }
+
+    /// Leaves something to be seen. Cairo takes no other map.
+    var isDrawable: Bool { inverse != nil }
 
     /// Of affine maps only.
     var matrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }

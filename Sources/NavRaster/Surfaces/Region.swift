@@ -46,11 +46,6 @@ final class Region {
         cairo_region_subtract_rectangle(raw, &rect)
     }
 
-    func intersect(_ rect: PixelRect) {
-        var rect = cairo_rectangle_int_t(rect)
-        cairo_region_intersect_rectangle(raw, &rect)
-    }
-
     func overlap(with rect: PixelRect) -> Overlap {
         guard !rect.isEmpty else { return .outside }
         var rect = cairo_rectangle_int_t(rect)

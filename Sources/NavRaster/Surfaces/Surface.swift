@@ -43,7 +43,8 @@ final class Surface {
         let status = cairo_surface_status(raw)
         precondition(
             status == CAIRO_STATUS_SUCCESS,
-            "Surface: Cairo cannot make \(width) × \(height) pixels: \(String(cString: cairo_status_to_string(status)))")
+            "Surface: Cairo cannot make \(width) × \(height) pixels: \(String(cString: cairo_status_to_string(status)))"
+        )
     }
 }
 

@@ -13,7 +13,8 @@ package enum FontCheck {
 
     /// Throws if there is none. To be called before any text is set: without a font, Pango ends the process.
     package static func run() throws(NoFonts) {
-        guard let config = FcConfigGetCurrent(), let fonts = FcConfigGetFonts(config, FcSetSystem), fonts.pointee.nfont > 0
+        guard let config = FcConfigGetCurrent(), let fonts = FcConfigGetFonts(config, FcSetSystem),
+            fonts.pointee.nfont > 0
         else { throw NoFonts() }
     }
 

@@ -92,10 +92,11 @@ extension GlyphMasks.Mask {
         cairo_scaled_font_get_ctm(font, &matrix)
         let scale = matrix.xx
         guard extents.width > 0, extents.height > 0 else { return .empty }
-        return PixelRect(covering: CGRect(
-            x: extents.x_bearing * scale + origin, y: extents.y_bearing * scale, width: extents.width * scale,
-            height: extents.height * scale
-        ).insetBy(dx: -0.5, dy: -0.5))
+        return PixelRect(
+            covering: CGRect(
+                x: extents.x_bearing * scale + origin, y: extents.y_bearing * scale, width: extents.width * scale,
+                height: extents.height * scale
+            ).insetBy(dx: -0.5, dy: -0.5))
     }
 
     private static func coverage(

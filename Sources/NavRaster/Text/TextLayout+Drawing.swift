@@ -20,7 +20,8 @@ extension TextLayout {
         guard !ink.isNull, ink.width > 0, ink.height > 0 else { return nil }
         // A baseline moves to a whole pixel and a letter to a quarter of one: by less than a pixel each.
         let device = CGRect(
-            x: ink.minX * scale - 1, y: ink.minY * scale - 1, width: ink.width * scale + 2, height: ink.height * scale + 2)
+            x: ink.minX * scale - 1, y: ink.minY * scale - 1, width: ink.width * scale + 2,
+            height: ink.height * scale + 2)
         let pixels = PixelRect(covering: device)
         let bitmap = Typesetter.run { draw(pixels, scale, color, $0) }
         let rect = CGRect(
@@ -30,7 +31,7 @@ extension TextLayout {
     }
 
     private func draw(_ pixels: PixelRect, _ scale: CGFloat, _ color: CGColor, _ typesetter: Typesetter) -> Bitmap {
-        if hasColorGlyphs { return coloredBitmap(pixels, scale, color) }
+        if hasPictures { return coloredBitmap(pixels, scale, color) }
         return Bitmap(format: .alpha, width: pixels.width, height: pixels.height) { bytes in
             let canvas = Coverage(bytes: bytes, bytesPerRow: bytes.count / pixels.height, rect: pixels)
             forEachRun { run in draw(run, canvas, scale, typesetter.glyphs) }

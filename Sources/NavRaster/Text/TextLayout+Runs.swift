@@ -38,8 +38,8 @@ extension TextLayout {
         return points(run.x - line.x)
     }
 
-    /// Glyphs that are more than one outline: emoji, and the boxes that stand for letters in no font.
-    var hasColorGlyphs: Bool {
+    /// Whether some glyph is more than one outline: emoji, and the boxes that stand for letters in no font.
+    var hasPictures: Bool {
         var isFound = false
         forEachRun { run in
             guard let string = run.item.pointee.glyphs else { return }

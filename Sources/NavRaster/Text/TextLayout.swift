@@ -30,7 +30,8 @@ package struct TextBlock: Hashable, Sendable {
     package var fit: Fit
 
     package init(
-        _ text: String, _ style: TextStyle, alignment: Alignment = .natural, maxWidth: CGFloat? = nil, maxLines: Int = 1,
+        _ text: String, _ style: TextStyle, alignment: Alignment = .natural, maxWidth: CGFloat? = nil,
+        maxLines: Int = 1,
         fit: Fit = .truncateTail
     ) {
         self.text = text
@@ -138,12 +139,13 @@ extension Typesetter {
             pango_layout_iter_get_line_extents(iterator, &ink, &logical)
             let baseline = pango_layout_iter_get_baseline(iterator)
             let direction = pango_layout_line_get_resolved_direction(pango_layout_iter_get_line_readonly(iterator))
-            lines.append(TextLayout.Line(
-                index: Int32(lines.count), width: points(logical.width), baseline: points(baseline),
-                isRightToLeft: direction == PANGO_DIRECTION_RTL,
-                ink: CGRect(
-                    x: points(ink.x - logical.x), y: points(ink.y - baseline), width: points(ink.width),
-                    height: points(ink.height))))
+            lines.append(
+                TextLayout.Line(
+                    index: Int32(lines.count), width: points(logical.width), baseline: points(baseline),
+                    isRightToLeft: direction == PANGO_DIRECTION_RTL,
+                    ink: CGRect(
+                        x: points(ink.x - logical.x), y: points(ink.y - baseline), width: points(ink.width),
+                        height: points(ink.height))))
             height = points(logical.y + logical.height)
         } while (limit == 0 || lines.count < limit) && pango_layout_iter_next_line(iterator) != 0
         pango_layout_iter_free(iterator)

@@ -52,7 +52,8 @@ final class Typesetter {
         let raw = pango_context_get_metrics(context, description, nil)
         pango_font_description_free(description)
         let metrics = FontMetrics(
-            ascender: points(pango_font_metrics_get_ascent(raw)), descender: -points(pango_font_metrics_get_descent(raw)),
+            ascender: points(pango_font_metrics_get_ascent(raw)),
+            descender: -points(pango_font_metrics_get_descent(raw)),
             capHeight: inkHeight(of: "H", style), xHeight: inkHeight(of: "x", style))
         pango_font_metrics_unref(raw)
         knownMetrics[style] = metrics
@@ -81,7 +82,9 @@ extension TextStyle {
 
     fileprivate func apply(to layout: OpaquePointer) {
         let attributes = pango_attr_list_new()
-        if letterSpacing != 0 { pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(pangoUnits(letterSpacing))) }
+        if letterSpacing != 0 {
+            pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(pangoUnits(letterSpacing)))
+        }
         if hasMonospacedDigits { pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1")) }
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
