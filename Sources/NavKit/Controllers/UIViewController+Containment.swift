@@ -7,7 +7,8 @@ extension UIViewController {
         guard child.parent !== self else { return }
         precondition(
             !sequence(first: self, next: \.parent).contains { $0 === child },
-            "\(self).addChild(\(child)): a controller cannot be a child of itself or of what it holds; remove it from there first")
+            "\(self).addChild(\(child)): a controller cannot be a child of itself or of what it holds; remove it from there first"
+        )
         child.leaveParent()
         child.willMove(toParent: self)
         child.parent = self

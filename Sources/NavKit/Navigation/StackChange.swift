@@ -30,10 +30,14 @@ nonisolated package struct StackChange<Page: AnyObject> {
     package let newTail: [Page]
 
     /// Pages that are on the stack no longer, bottom to top.
-    package var leaving: [Page] { newTail.isEmpty ? oldTail : oldTail.filter { old in !newTail.contains { $0 === old } } }
+    package var leaving: [Page] {
+        newTail.isEmpty ? oldTail : oldTail.filter { old in !newTail.contains { $0 === old } }
+    }
 
     /// Pages that were not on the stack before, bottom to top.
-    package var joining: [Page] { oldTail.isEmpty ? newTail : newTail.filter { new in !oldTail.contains { $0 === new } } }
+    package var joining: [Page] {
+        oldTail.isEmpty ? newTail : newTail.filter { new in !oldTail.contains { $0 === new } }
+    }
 
     /// A pop uncovers a page that was on the stack; a push brings a new one.
     package var direction: Direction {

@@ -85,13 +85,16 @@ extension UINavigationController {
         let top = view.safeAreaInsets.top
         let height = UINavigationBar.height
         navigationBar.topInset = top
-        fit(navigationBar, into: CGRect(x: 0, y: isBarHidden ? -height - top : 0, width: view.bounds.width, height: top + height))
+        fit(
+            navigationBar,
+            into: CGRect(x: 0, y: isBarHidden ? -height - top : 0, width: view.bounds.width, height: top + height))
         for page in [shownPage, move?.change?.newTop] { page?.viewIfLoaded.map(setInsets) }
     }
 
     func setInsets(of pageView: UIView) {
         let top = view.safeAreaInsets.top
-        pageView.setContainerInsets(UIEdgeInsets(top: isBarHidden ? top : top + UINavigationBar.height, left: 0, bottom: 0, right: 0))
+        pageView.setContainerInsets(
+            UIEdgeInsets(top: isBarHidden ? top : top + UINavigationBar.height, left: 0, bottom: 0, right: 0))
     }
 
     func barVisibilityDidChange(animated: Bool) {

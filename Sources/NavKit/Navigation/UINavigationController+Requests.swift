@@ -86,7 +86,8 @@ extension UINavigationController {
         switch refusal {
         case .nothingToPop: break
         case .alreadyOnStack:
-            diagnostics.report("A waiting push on \(self) is dropped: its page has come on the stack meanwhile. Push each page once.")
+            diagnostics.report(
+                "A waiting push on \(self) is dropped: its page has come on the stack meanwhile. Push each page once.")
         case .notOnStack:
             diagnostics.report("A waiting pop on \(self) is dropped: its target has left the stack meanwhile.")
         }

@@ -4,7 +4,9 @@ import NavCore
 /// What a stack does at each step of a transition. The driver says when.
 extension UINavigationController: TransitionHost {
     package func animation(for driver: TransitionDriver) -> TransitionAnimation? {
-        guard driver.record.isAnimated, let move, let from = move.change?.oldTop, let to = move.change?.newTop else { return nil }
+        guard driver.record.isAnimated, let move, let from = move.change?.oldTop, let to = move.change?.newTop else {
+            return nil
+        }
         let animator = delegate?.navigationController(self, animationControllerFor: move.operation, from: from, to: to)
         guard let animator else { return TransitionAnimation(animator: StackSlide(move.operation), interactor: nil) }
         let interactor = delegate?.navigationController(self, interactionControllerFor: animator)
@@ -52,7 +54,9 @@ extension UINavigationController: TransitionHost {
 
     package func transitionDidClose(_ driver: TransitionDriver) {
         guard let move, move.driver === driver else { return }
-        for page in [move.change?.oldTop, move.change?.newTop] where page?.transition === driver { page?.transition = nil }
+        for page in [move.change?.oldTop, move.change?.newTop] where page?.transition === driver {
+            page?.transition = nil
+        }
         self.move = nil
         announceWaiting()
         viewIfLoaded?.setNeedsLayout()

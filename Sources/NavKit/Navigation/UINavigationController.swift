@@ -48,8 +48,8 @@ import NavCore
 
     public var topViewController: UIViewController? { stack.top }
 
-    /// The page that the user sees, or is about to see.
-    public var visibleViewController: UIViewController? { stack.top }
+    /// What the user sees, or is about to see: what is presented over this controller, else the top page.
+    public var visibleViewController: UIViewController? { presentedViewController ?? stack.top }
 
     /// Puts a page on top. One that has another parent leaves it. A page that is on the stack already, and a navigation
     /// controller, trap.
@@ -80,7 +80,9 @@ import NavCore
     /// Takes off everything above a page of the stack, in one transition. A page that is not on the stack traps.
     ///
     /// - Returns: The pages taken off, bottom to top; empty if it is the top page.
-    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
+        -> [UIViewController]?
+    {
         precondition(
             stackToCome.contains(viewController),
             "popToViewController(\(viewController)): tried to pop to a view controller that doesn't exist on the stack of \(self). "
@@ -94,7 +96,8 @@ import NavCore
         for page in viewControllers { checkIsPage(page, call: "setViewControllers") }
         precondition(
             Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
-            "setViewControllers(\(viewControllers)): a controller is in the array twice; each page is on the stack of \(self) once.")
+            "setViewControllers(\(viewControllers)): a controller is in the array twice; each page is on the stack of \(self) once."
+        )
         request(.set(viewControllers), animated: animated)
     }
 
@@ -103,7 +106,11 @@ import NavCore
     private func checkIsPage(_ controller: UIViewController, call: String) {
         precondition(
             !(controller is UINavigationController),
-            "\(call)(\(controller)): pushing a navigation controller is not supported; push its pages, or make it a child of a page.")
+            "\(call)(\(controller)): pushing a navigation controller is not supported; push its pages, or make it a child of "
+                + "a page.")
+        precondition(
+            controller.modal.presentedBy == nil,
+            "\(call)(\(controller)): that controller is presented; dismiss it first.")
     }
 
     // MARK: The bar

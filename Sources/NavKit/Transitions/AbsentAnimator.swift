@@ -8,8 +8,14 @@ final class AbsentAnimator: UIViewImplicitlyAnimating {
 
     var state: UIViewAnimatingState { .inactive }
     var isRunning: Bool { false }
-    var isReversed: Bool { get { false } set {} }
-    var fractionComplete: CGFloat { get { 0 } set {} }
+    var isReversed: Bool {
+        get { false }
+        set {}
+    }
+    var fractionComplete: CGFloat {
+        get { 0 }
+        set {}
+    }
 
     func startAnimation() {}
     func startAnimation(afterDelay delay: TimeInterval) {}

@@ -29,7 +29,9 @@ import NavCore
 
     var timing: any UITimingCurveProvider { UICubicTimingParameters(animationCurve: curve) }
 
-    public final func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    public final func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
         duration
     }
 

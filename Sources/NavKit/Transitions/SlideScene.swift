@@ -111,8 +111,11 @@ final class EdgeShadow: UIView {
             .gradient(
                 bounds, start: isMirrored ? edge : outer, end: isMirrored ? outer : edge,
                 stops: [
-                    GradientStop(location: 0, color: CGColor(red: black.red, green: black.green, blue: black.blue, alpha: 0)),
-                    GradientStop(location: 1, color: CGColor(red: black.red, green: black.green, blue: black.blue, alpha: Self.strength)),
+                    GradientStop(
+                        location: 0, color: CGColor(red: black.red, green: black.green, blue: black.blue, alpha: 0)),
+                    GradientStop(
+                        location: 1,
+                        color: CGColor(red: black.red, green: black.green, blue: black.blue, alpha: Self.strength)),
                 ])
         ]
     }

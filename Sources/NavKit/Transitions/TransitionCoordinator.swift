@@ -43,7 +43,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
 
     /// Animations are not bound to a view here, so one outside the container needs nothing else.
-    @discardableResult func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    @discardableResult func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool
+    {
         animate(alongsideTransition: animation, completion: completion)
     }
 

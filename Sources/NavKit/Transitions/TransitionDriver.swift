@@ -81,7 +81,8 @@ package final class TransitionDriver {
     private func runAlongside(_ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext) {
         let blocks = coordinator?.takeAnimations()
         if record.machine.phase == .handing(result: nil) {
-            companion = TransitionCompanion(of: animator.interruptibleAnimator(using: context), blocks: blocks, record: record)
+            companion = TransitionCompanion(
+                of: animator.interruptibleAnimator(using: context), blocks: blocks, record: record)
             record.isInterruptible = companion.isInterruptible
         } else {
             blocks?()
@@ -160,7 +161,8 @@ package final class TransitionDriver {
             record.machine.abandon()
             diagnostics.report(
                 "\(animatorName) has not called completeTransition(_:) and nothing moves any more: touches are let through, and "
-                    + "the next navigation call closes the transition. Call it when the animation ends, whatever its outcome.")
+                    + "the next navigation call closes the transition. Call it when the animation ends, whatever its outcome."
+            )
         }
     }
 

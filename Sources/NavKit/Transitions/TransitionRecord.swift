@@ -75,7 +75,9 @@ final class TransitionRecord {
         }
     }
 
-    func initialFrame(for controller: UIViewController) -> CGRect { side(of: controller).map { rect($0.initial) } ?? .zero }
+    func initialFrame(for controller: UIViewController) -> CGRect {
+        side(of: controller).map { rect($0.initial) } ?? .zero
+    }
 
     func finalFrame(for controller: UIViewController) -> CGRect { side(of: controller).map { rect($0.final) } ?? .zero }
 
@@ -87,7 +89,8 @@ final class TransitionRecord {
         container.center = CGPoint(x: size.width / 2, y: size.height / 2)
         for view in container.subviews where view.bounds.size == old {
             view.bounds.size = size
-            view.center = CGPoint(x: view.center.x * size.width / old.width, y: view.center.y * size.height / old.height)
+            view.center = CGPoint(
+                x: view.center.x * size.width / old.width, y: view.center.y * size.height / old.height)
         }
     }
 

@@ -43,7 +43,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         willSet {
             precondition(
                 newValue > 0,
-                "UIPercentDrivenInteractiveTransition.completionSpeed: \(newValue) would never arrive; give a speed above 0")
+                "UIPercentDrivenInteractiveTransition.completionSpeed: \(newValue) would never arrive; give a speed above 0"
+            )
         }
     }
 
@@ -67,7 +68,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let context = transitionContext as? TransitionContext, let animator = context.animator else {
             preconditionFailure(
                 "UIPercentDrivenInteractiveTransition.startInteractiveTransition(_:): \(transitionContext) is not the context of "
-                    + "a transition that is starting; return this object from interactionControllerFor instead of calling it")
+                    + "a transition that is starting; return this object from interactionControllerFor instead of calling it"
+            )
         }
         self.context = context
         percentComplete = 0
@@ -173,9 +175,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let curve = TimingShape.cubic(completionCurve.cubic)
         switch decision {
         case .finish:
-            layer.driveClock(to: departure + duration, seconds: seconds, along: curve) { [weak layer] in layer?.letClockRun() }
+            layer.driveClock(to: departure + duration, seconds: seconds, along: curve) { [weak layer] in
+                layer?.letClockRun()
+            }
         case .cancel:
-            layer.driveClock(to: departure, seconds: seconds, along: curve) { [weak layer] in layer?.turnBackAnimations() }
+            layer.driveClock(to: departure, seconds: seconds, along: curve) { [weak layer] in
+                layer?.turnBackAnimations()
+            }
         }
     }
 }

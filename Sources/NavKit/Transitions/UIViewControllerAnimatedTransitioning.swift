@@ -19,7 +19,8 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     ///
     /// Asked any number of times during a transition; it must give the same object each time, and the object must be active until
     /// the transition is over. Blocks given to the coordinator are added to it.
-    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
 
     /// The transition is over; `transitionCompleted` is what `completeTransition(_:)` was given. Optional. Called once, before any
     /// did-callback and before views are taken away.

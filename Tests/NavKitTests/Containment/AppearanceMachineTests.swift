@@ -32,7 +32,10 @@ import Testing
     /// Rows in the order of `phases`, columns begin(true), begin(false), layOut, end.
     private static let expected: [[([AppearanceMachine.Call]?, AppearanceMachine.Phase)]] = [
         [([.willAppear], .appearing), ([], .unchanged(isAppeared: false)), ([], .disappeared), (nil, .disappeared)],
-        [([], .appearing), ([.willDisappear], .disappearing), ([.isAppearing], .appearing), ([.isAppearing, .didAppear], .appeared)],
+        [
+            ([], .appearing), ([.willDisappear], .disappearing), ([.isAppearing], .appearing),
+            ([.isAppearing, .didAppear], .appeared),
+        ],
         [([], .unchanged(isAppeared: true)), ([.willDisappear], .disappearing), ([], .appeared), (nil, .appeared)],
         [([.willAppear], .appearing), ([], .disappearing), ([], .disappearing), ([.didDisappear], .disappeared)],
         [

@@ -121,7 +121,8 @@ import Testing
         stage.settle()
         #expect(
             journal.take() == [
-                "C.willMove(P)", "C.loadView", "C.viewDidLoad", "C.WA(false)", "C.didMove(P)", "C.IA(false)", "C.DA(false)",
+                "C.willMove(P)", "C.loadView", "C.viewDidLoad", "C.WA(false)", "C.didMove(P)", "C.IA(false)",
+                "C.DA(false)",
             ])
 
         child.willMove(toParent: nil)
@@ -136,7 +137,9 @@ import Testing
         let parent = shownParent()
         let child = page("C")
         var flags: [String] = []
-        child.on = { flags.append("\($0) \(child.isMovingToParent ? "in" : "")\(child.isMovingFromParent ? "out" : "")") }
+        child.on = {
+            flags.append("\($0) \(child.isMovingToParent ? "in" : "")\(child.isMovingFromParent ? "out" : "")")
+        }
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
@@ -184,7 +187,10 @@ import Testing
 
         stage.window.rootViewController = parent
         stage.settle()
-        #expect(journal.take() == ["P.WA(false)", "C.WA(false)", "P.IA(false)", "C.IA(false)", "P.DA(false)", "C.DA(false)"])
+        #expect(
+            journal.take() == [
+                "P.WA(false)", "C.WA(false)", "P.IA(false)", "C.IA(false)", "P.DA(false)", "C.DA(false)",
+            ])
 
         stage.window.rootViewController = nil
         #expect(journal.take() == ["P.WD(false)", "C.WD(false)", "P.DD(false)", "C.DD(false)"])
@@ -201,7 +207,10 @@ import Testing
         }
         stage.window.rootViewController = parent
         stage.settle()
-        #expect(journal.take().filter { $0.contains("A(") } == ["P.WA(false)", "P.IA(false)", "C.WA(false)", "C.IA(false)", "P.DA(false)", "C.DA(false)"])
+        #expect(
+            journal.take().filter { $0.contains("A(") } == [
+                "P.WA(false)", "P.IA(false)", "C.WA(false)", "C.IA(false)", "P.DA(false)", "C.DA(false)",
+            ])
     }
 
     @Test func `a root that leaves takes its appearance along, and a hidden window has none`() {

@@ -18,7 +18,8 @@ import Testing
         return t >= 0.5 ? 1 : CGFloat(1 - (1 + omega * t) * exp(-omega * t))
     }
 
-    @Test(.rules("V1", "V3", "V6")) func `a push follows the spring, the page beneath by three tenths, under a shade`() {
+    @Test(.rules("V1", "V3", "V6")) func `a push follows the spring, the page beneath by three tenths, under a shade`()
+    {
         scene.push("B")
         stage.turn()
         #expect(frame("B").minX == 400 && frame("A").minX == 0)

@@ -27,7 +27,8 @@ import Testing
         #expect(scene.hosted == "B")
     }
 
-    @Test(.rules("A4", "C1")) func `a coordinator is there right after an animated call and gone after the last completion`() {
+    @Test(.rules("A4", "C1"))
+    func `a coordinator is there right after an animated call and gone after the last completion`() {
         var seen: [Bool] = []
         #expect(nav.transitionCoordinator == nil)
 
@@ -76,7 +77,8 @@ import Testing
         #expect(!scene.page("B").isViewLoaded)
         #expect(
             journal.take() == [
-                "B.willMove(nav)", "B.didMove(nav)", "C.willMove(nav)", "C.didMove(nav)", "C.willMove(nil)", "C.didMove(nil)",
+                "B.willMove(nav)", "B.didMove(nav)", "C.willMove(nav)", "C.didMove(nav)", "C.willMove(nil)",
+                "C.didMove(nil)",
             ])
 
         scene.stage.window.rootViewController = offscreen
@@ -152,6 +154,27 @@ import Testing
 
         #expect(scene.titles == ["A", "B", "C"])
         #expect(nav.visibleViewController === scene.page("C"))
+    }
+
+    @Test(.rules("A12", "B11")) func `what is presented over the stack is what is visible, and only the top page hears of it`() {
+        scene.push("B", animated: false)
+        scene.stage.settle()
+        _ = journal.take()
+        let cover = scene.page("C")
+        cover.modalPresentationStyle = .fullScreen
+
+        nav.present(cover, animated: false)
+        scene.stage.settle()
+        #expect(nav.visibleViewController === cover)
+        #expect(journal.take().filter { !$0.hasPrefix("C") } == ["B.WD(false)", "B.DD(false)"])
+
+        nav.dismiss(animated: false)
+        scene.stage.settle()
+        #expect(nav.visibleViewController === scene.page("B"))
+        #expect(
+            journal.take().filter { !$0.hasPrefix("C") } == [
+                "B.WA(false)", "willShow(B, false)", "B.IA(false)", "B.DA(false)", "didShow(B, false)",
+            ])
     }
 
     @Test(.rules("A43")) func `an empty stack shows nothing and takes pages again`() {

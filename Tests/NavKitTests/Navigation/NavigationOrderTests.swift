@@ -50,7 +50,8 @@ import Testing
         scene.stage.turn()
         #expect(
             journal.take() == [
-                "animator for pop B→A", "interactor", "B.WD(true)", "A.WA(true)", "willShow(A, true)", "animate", "A.IA(true)",
+                "animator for pop B→A", "interactor", "B.WD(true)", "A.WA(true)", "willShow(A, true)", "animate",
+                "A.IA(true)",
             ])
 
         scene.stage.settle()

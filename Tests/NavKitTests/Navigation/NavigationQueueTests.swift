@@ -55,7 +55,9 @@ import Testing
     @Test(.rules("A36", "O-003"), arguments: ["viewDidLoad", "WA", "IA", "DA", "didMove"])
     func `a push from a callback of the page that comes waits for its end`(callback: String) {
         scene.page("B").on = { [page = scene.page("C")] in
-            if $0 == callback, page.parent == nil, scene.titles.last == "B" { nav.pushViewController(page, animated: true) }
+            if $0 == callback, page.parent == nil, scene.titles.last == "B" {
+                nav.pushViewController(page, animated: true)
+            }
         }
         scene.push("B")
         scene.stage.settle()
@@ -167,7 +169,8 @@ import Testing
         scene.stage.settle()
 
         #expect(nav.viewControllers.count == 3)
-        #expect(journal.take().filter { $0.hasPrefix("animator") } == ["animator for push A→T", "animator for push T→T"])
+        #expect(
+            journal.take().filter { $0.hasPrefix("animator") } == ["animator for push A→T", "animator for push T→T"])
         #expect(nav.popViewController(animated: true) === twins[1])
     }
 

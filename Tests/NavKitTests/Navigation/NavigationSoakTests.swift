@@ -9,7 +9,8 @@ import Testing
     private nonisolated static let seeds: [UInt64] =
         ProcessInfo.processInfo.environment["NAVKIT_SEED"].flatMap(UInt64.init).map { [$0] } ?? Array(1...60)
 
-    @Test(.rules("A33", "A37", "O-001", "O-003", "O-018"), arguments: seeds) func `any calls in any order`(seed: UInt64) {
+    @Test(.rules("A33", "A37", "O-001", "O-003", "O-018"), arguments: seeds) func `any calls in any order`(seed: UInt64)
+    {
         let told = Told()
         let soak = Soak(seed: seed)
         for _ in 0..<60 { soak.step() }
@@ -44,7 +45,9 @@ import Testing
         nav.popToRootViewController(animated: false)
         scene.stage.settle()
         expect(nav.transitionCoordinator == nil, "a transition is still open")
-        expect(nav.viewControllers.isEmpty || scene.hosted == scene.titles.last, "\(scene.titles) shows \(scene.hosted ?? "nothing")")
+        expect(
+            nav.viewControllers.isEmpty || scene.hosted == scene.titles.last,
+            "\(scene.titles) shows \(scene.hosted ?? "nothing")")
         expect(nav.children.count == nav.viewControllers.count, "children \(nav.children) of \(nav.viewControllers)")
         checkBalance()
     }
@@ -105,7 +108,8 @@ import Testing
         let pages = nav.viewControllers
         expect(pages.allSatisfy { $0.parent === nav }, "a page of the stack has another parent")
         expect(Set(pages.map(ObjectIdentifier.init)).count == pages.count, "a page is on the stack twice")
-        if nav.transitionCoordinator == nil, nav.viewIfLoaded?.window != nil, scene.stage.isStill, let top = pages.last {
+        if nav.transitionCoordinator == nil, nav.viewIfLoaded?.window != nil, scene.stage.isStill, let top = pages.last
+        {
             expect(top.viewIfLoaded?.superview === nav.view, "the top page is not shown")
             expect(nav.view.subviews.count == 2, "\(nav.view.subviews.count) views in the stack's view")
         }
@@ -116,7 +120,9 @@ import Testing
         var open: [String: String] = [:]
         for entry in scene.journal.entries {
             let parts = entry.split(separator: ".", maxSplits: 1)
-            guard parts.count == 2, let call = parts.last?.prefix(2), ["WA", "WD", "DA", "DD"].contains(call) else { continue }
+            guard parts.count == 2, let call = parts.last?.prefix(2), ["WA", "WD", "DA", "DD"].contains(call) else {
+                continue
+            }
             let name = String(parts[0])
             switch call {
             case "WA", "WD": open[name] = String(call)

@@ -93,11 +93,17 @@ import Testing
 
         scene.push("B")
         scene.stage.settle()
-        #expect(seen().filter { $0.hasPrefix("B") } == ["B.willMove alone", "B.WA in nav", "B.IA in nav", "B.DA in nav", "B.didMove in nav"])
+        #expect(
+            seen().filter { $0.hasPrefix("B") } == [
+                "B.willMove alone", "B.WA in nav", "B.IA in nav", "B.DA in nav", "B.didMove in nav",
+            ])
 
         nav.popViewController(animated: true)
         scene.stage.settle()
-        #expect(seen().filter { $0.hasPrefix("B") } == ["B.willMove in nav", "B.WD in nav", "B.DD in nav", "B.didMove alone"])
+        #expect(
+            seen().filter { $0.hasPrefix("B") } == [
+                "B.willMove in nav", "B.WD in nav", "B.DD in nav", "B.didMove alone",
+            ])
     }
 
     @Test(.rules("A22", "A23")) func `viewIsAppearing comes with the size, and it is too late to move along`() {
@@ -159,7 +165,8 @@ import Testing
         scene.stage.settle()
         #expect(
             journal.take() == [
-                "A.WD(false)", "A.DD(false)", "nav.WA", "B.loadView", "B.viewDidLoad", "B.WA(false)", "willShow(B, false)", "nav.WA'",
+                "A.WD(false)", "A.DD(false)", "nav.WA", "B.loadView", "B.viewDidLoad", "B.WA(false)",
+                "willShow(B, false)", "nav.WA'",
                 "B.IA(false)", "nav.DA", "B.DA(false)", "didShow(B, false)", "nav.DA'",
             ])
 

@@ -52,6 +52,19 @@ import Testing
         }
     }
 
+    @Test(.rules("A44")) func `pushing what is presented traps`() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let (root, nav) = (UIViewController(), UINavigationController())
+                let stage = Stage(root)
+                let page = UIViewController()
+                root.present(page, animated: false)
+                stage.turn()
+                nav.pushViewController(page, animated: false)
+            }
+        }
+    }
+
     @Test func `naming a nib traps`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { _ = UIViewController(nibName: "Main", bundle: nil) }

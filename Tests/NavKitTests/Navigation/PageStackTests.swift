@@ -28,9 +28,12 @@ import Testing
         .rules("A6", "A7", "A9", "A11", "A40", "A42"),
         arguments: [
             ("A", "+B", "AB", "push", "B", ""), ("AB", "-", "A", "pop", "", "B"), ("ABCD", "0", "A", "pop", "", "BCD"),
-            ("ABCD", "-B", "AB", "pop", "", "CD"), ("ABC", "=DAB", "DAB", "pop", "D", "C"), ("ABC", "=ABCD", "ABCD", "push", "D", ""),
-            ("ABC", "=BC", "BC", "none", "", "A"), ("ABC", "=DEF", "DEF", "push", "DEF", "ABC"), ("ABC", "=CBA", "CBA", "pop", "", ""),
-            ("", "=AB", "AB", "push", "AB", ""), ("AB", "=", "", "pop", "", "AB"), ("", "+A", "A", "push", "A", ""), ("A", "0", "A", "none", "", ""),
+            ("ABCD", "-B", "AB", "pop", "", "CD"), ("ABC", "=DAB", "DAB", "pop", "D", "C"),
+            ("ABC", "=ABCD", "ABCD", "push", "D", ""),
+            ("ABC", "=BC", "BC", "none", "", "A"), ("ABC", "=DEF", "DEF", "push", "DEF", "ABC"),
+            ("ABC", "=CBA", "CBA", "pop", "", ""),
+            ("", "=AB", "AB", "push", "AB", ""), ("AB", "=", "", "pop", "", "AB"), ("", "+A", "A", "push", "A", ""),
+            ("A", "0", "A", "none", "", ""),
             ("AB", "-B", "AB", "none", "", ""), ("AB", "=AB", "AB", "none", "", ""),
         ])
     func `a request changes the stack and can be undone`(
@@ -52,7 +55,10 @@ import Testing
         for leaf in leaves.values { #expect(stack.contains(leaf) == row.before.contains(leaf.description)) }
     }
 
-    @Test(arguments: [("AB", "+A", StackRefusal.alreadyOnStack), ("A", "-", .nothingToPop), ("", "-", .nothingToPop), ("AB", "-C", .notOnStack)])
+    @Test(arguments: [
+        ("AB", "+A", StackRefusal.alreadyOnStack), ("A", "-", .nothingToPop), ("", "-", .nothingToPop),
+        ("AB", "-C", .notOnStack),
+    ])
     func `a request that makes no sense is refused`(_ row: (before: String, request: String, refusal: StackRefusal)) {
         let result = PageStack(pages(row.before)).change(for: request(row.request))
         guard case .failure(let refusal) = result else {

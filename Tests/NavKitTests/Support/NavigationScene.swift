@@ -70,7 +70,8 @@ import NavTesting
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         journal.record("animator for \(operation) \(fromVC)→\(toVC)")
@@ -100,7 +101,9 @@ import NavTesting
 
     init(_ journal: Journal) { self.journal = journal }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        duration
+    }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         journal.record("animate")

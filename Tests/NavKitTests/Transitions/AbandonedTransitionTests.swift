@@ -47,7 +47,8 @@ import Testing
         scene.push("C")
         #expect(
             journal.take() == [
-                "animationEnded(true)", "A.DD(true)", "B.DA(true)", "B.didMove(nav)", "didShow(B, true)", "C.willMove(nav)",
+                "animationEnded(true)", "A.DD(true)", "B.DA(true)", "B.didMove(nav)", "didShow(B, true)",
+                "C.willMove(nav)",
             ])
         scene.stage.settle()
         #expect(scene.titles == ["A", "B", "C"])

@@ -9,7 +9,8 @@ import Testing
     var nav: UINavigationController { scene.nav }
     var journal: Journal { scene.journal }
 
-    @Test(.rules("D1", "D2", "D3", "D8", "D11", "D15")) func `the animator finds the from view in place, and all it has to know`() {
+    @Test(.rules("D1", "D2", "D3", "D8", "D11", "D15"))
+    func `the animator finds the from view in place, and all it has to know`() {
         let animator = Fade(journal)
         var isChecked = false
         animator.onAnimate = { context in
@@ -86,7 +87,8 @@ import Testing
         #expect(animator.context?.containerView.superview == nil)
     }
 
-    @Test(.rules("D17", "D18", "A47", "A51", "A52")) func `false undoes a pop, in full order, though nobody cancelled`() {
+    @Test(.rules("D17", "D18", "A47", "A51", "A52")) func `false undoes a pop, in full order, though nobody cancelled`()
+    {
         scene.push("B", animated: false)
         scene.stage.settle()
         let animator = Fade(journal)
@@ -103,8 +105,10 @@ import Testing
 
         #expect(
             journal.take() == [
-                "B.willMove(nil)", "animator for pop B→A", "interactor", "B.WD(true)", "A.WA(true)", "willShow(A, true)",
-                "animate", "A.IA(true)", "animationEnded(false)", "A.WD(true)", "A.DD(true)", "B.WA(true)", "B.DA(true)",
+                "B.willMove(nil)", "animator for pop B→A", "interactor", "B.WD(true)", "A.WA(true)",
+                "willShow(A, true)",
+                "animate", "A.IA(true)", "animationEnded(false)", "A.WD(true)", "A.DD(true)", "B.WA(true)",
+                "B.DA(true)",
                 "completion true",
             ])
         #expect(stacks == ["AB"])
@@ -145,7 +149,8 @@ import Testing
         #expect(scene.hosted == "B")
     }
 
-    @Test(.rules("D21", "O-092")) func `a second completion is told and ignored, and a context that is kept keeps no page`() {
+    @Test(.rules("D21", "O-092"))
+    func `a second completion is told and ignored, and a context that is kept keeps no page`() {
         let told = Told()
         let animator = Fade(journal)
         animator.keepsContext = true
@@ -181,12 +186,15 @@ import Testing
         animator.completes = false
         scene.teller.animator = animator
         scene.push("B")
-        nav.transitionCoordinator?.animate(alongsideTransition: { _ in journal.record("alongside") }) { _ in journal.record("completion") }
+        nav.transitionCoordinator?.animate(alongsideTransition: { _ in journal.record("alongside") }) { _ in
+            journal.record("completion")
+        }
         scene.stage.turn()
 
         #expect(
             Array(journal.take().suffix(9)) == [
-                "animate", "B.IA(true)", "alongside", "animationEnded(true)", "A.DD(true)", "B.DA(true)", "B.didMove(nav)",
+                "animate", "B.IA(true)", "alongside", "animationEnded(true)", "A.DD(true)", "B.DA(true)",
+                "B.didMove(nav)",
                 "didShow(B, true)", "completion",
             ])
         #expect(scene.hosted == "B")
@@ -263,7 +271,9 @@ import Testing
     private(set) var current: UIViewPropertyAnimator?
     private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         interruptibleAnimator(using: transitionContext).startAnimation()

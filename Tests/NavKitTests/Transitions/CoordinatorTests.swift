@@ -40,7 +40,8 @@ import Testing
         #expect(scene.stage.shownFrame(of: bar).midX == 450)
     }
 
-    @Test(.rules("C3", "C4")) func `blocks run in their order after the animator was called, with the from view in place`() {
+    @Test(.rules("C3", "C4"))
+    func `blocks run in their order after the animator was called, with the from view in place`() {
         scene.teller.animator = Fade(journal)
         scene.push("B")
         for number in 1...3 {
@@ -55,7 +56,8 @@ import Testing
         #expect(order.firstIndex(of: "animate")! < order.firstIndex(of: "block 1 true")!)
     }
 
-    @Test(.rules("C5", "C6", "C7", "C8", "C12")) func `completions run once all is told, in their order, even for a block that came late`() {
+    @Test(.rules("C5", "C6", "C7", "C8", "C12"))
+    func `completions run once all is told, in their order, even for a block that came late`() {
         scene.teller.animator = Fade(journal)
         scene.push("B")
         let coordinator = nav.transitionCoordinator!
@@ -63,7 +65,9 @@ import Testing
             journal.record("first \(context.isCancelled) \(context.isInteractive) \(context.percentComplete)")
         }
         scene.stage.turn()
-        let accepted = coordinator.animate(alongsideTransition: { _ in journal.record("never") }) { _ in journal.record("second") }
+        let accepted = coordinator.animate(alongsideTransition: { _ in journal.record("never") }) { _ in
+            journal.record("second")
+        }
         #expect(!accepted)
         scene.stage.settle()
 
@@ -91,7 +95,9 @@ import Testing
         scene.push("B")
         let coordinator = nav.transitionCoordinator!
         let elsewhere = UIView()
-        let accepted = coordinator.animateAlongsideTransition(in: elsewhere, animation: { _ in notes.append("a") }) { _ in notes.append("c") }
+        let accepted = coordinator.animateAlongsideTransition(in: elsewhere, animation: { _ in notes.append("a") }) {
+            _ in notes.append("c")
+        }
         #expect(accepted && coordinator.animateAlongsideTransition(in: nil, animation: { _ in notes.append("b") }))
         scene.stage.settle()
         #expect(notes == ["a", "b", "c"])
@@ -147,7 +153,11 @@ import Testing
         coordinator.animate(alongsideTransition: { _ in count += 1 }, completion: nil)
         coordinator.animate(alongsideTransition: { _ in count += 1 })
         coordinator.animate(alongsideTransition: nil) { _ in count += 1 }
-        coordinator.animate { _ in count += 1 } completion: { _ in count += 1 }
+        coordinator.animate { _ in
+            count += 1
+        } completion: { _ in
+            count += 1
+        }
         scene.stage.settle()
         #expect(count == 5)
     }

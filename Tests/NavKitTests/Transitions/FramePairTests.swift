@@ -10,10 +10,13 @@ import Testing
     /// Which side the new page comes from: 1 the right, −1 the left.
     var side: CGFloat { 1 }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.3
+    }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let to = transitionContext.viewController(forKey: .to), let from = transitionContext.viewController(forKey: .from)
+        guard let to = transitionContext.viewController(forKey: .to),
+            let from = transitionContext.viewController(forKey: .from)
         else { return }
         let size = transitionContext.containerView.bounds.size
         let middle = CGRect(origin: .zero, size: size)

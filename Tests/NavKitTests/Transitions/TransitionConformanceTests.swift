@@ -50,7 +50,9 @@ private enum Fault: CaseIterable {
 
     init(_ fault: Fault?) { self.fault = fault }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.2
+    }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }

@@ -7,7 +7,8 @@ import Testing
 /// Every phase against every call.
 @Suite struct TransitionMachineTests {
     private static let phases: [TransitionMachine.Phase] = [
-        .announced, .preparing, .handing(result: nil), .handing(result: true), .running, .abandoned, .ending(completed: true),
+        .announced, .preparing, .handing(result: nil), .handing(result: true), .running, .abandoned,
+        .ending(completed: true),
         .ended(completed: true),
     ]
 
@@ -37,15 +38,19 @@ import Testing
     private typealias Call = (name: String, run: @Sendable (inout TransitionMachine) -> Void)
     private static let calls: [Call] = [
         ("prepare", { $0.prepare() }), ("handOver", { $0.handOver(interactive: true) }), ("run", { _ = $0.run() }),
-        ("abandon", { $0.abandon() }), ("complete", { _ = $0.complete(true) }), ("skip", { $0.skip() }), ("close", { $0.close() }),
+        ("abandon", { $0.abandon() }), ("complete", { _ = $0.complete(true) }), ("skip", { $0.skip() }),
+        ("close", { $0.close() }),
     ]
 
     /// Where a call leads; everything that is not here stays where it is.
     private static let moves: [String: TransitionMachine.Phase] = [
-        "announced prepare": .preparing, "announced skip": .ending(completed: true), "preparing handOver": .handing(result: nil),
+        "announced prepare": .preparing, "announced skip": .ending(completed: true),
+        "preparing handOver": .handing(result: nil),
         "preparing skip": .ending(completed: true), "handing(result: nil) run": .running,
-        "handing(result: nil) complete": .handing(result: true), "handing(result: Optional(true)) run": .ending(completed: true),
-        "running abandon": .abandoned, "running complete": .ending(completed: true), "abandoned complete": .ending(completed: true),
+        "handing(result: nil) complete": .handing(result: true),
+        "handing(result: Optional(true)) run": .ending(completed: true),
+        "running abandon": .abandoned, "running complete": .ending(completed: true),
+        "abandoned complete": .ending(completed: true),
         "ending(completed: true) close": .ended(completed: true),
     ]
 

@@ -51,7 +51,8 @@ final class BackButton: UIControl {
     private func place(_ view: UIView, x: CGFloat, size: CGSize, _ isMirrored: Bool) {
         let left = roundedToPixel(isMirrored ? bounds.width - x - size.width : x)
         view.bounds.size = size
-        view.center = CGPoint(x: left + size.width / 2, y: roundedToPixel(bounds.midY - size.height / 2) + size.height / 2)
+        view.center = CGPoint(
+            x: left + size.width / 2, y: roundedToPixel(bounds.midY - size.height / 2) + size.height / 2)
     }
 
     override func tintColorDidChange() {
@@ -73,7 +74,8 @@ final class BackButton: UIControl {
         if isHighlighted {
             change()
         } else {
-            UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction, animations: change)
+            UIView.animate(
+                withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction, animations: change)
         }
     }
 

@@ -34,7 +34,9 @@ final class BarContent: UIView {
         label.text = item.title
         label.isHidden = item.titleView != nil
         if let view = item.titleView, view.superview !== self { addSubview(view) }
-        for view in subviews where view !== label && view !== back && view !== item.titleView { view.removeFromSuperview() }
+        for view in subviews where view !== label && view !== back && view !== item.titleView {
+            view.removeFromSuperview()
+        }
         back?.isHidden = item.hidesBackButton
         setNeedsLayout()
     }

@@ -65,7 +65,9 @@ import NavCore
     /// What shows the two items already, or something new.
     private func content(_ top: UINavigationItem?, _ previous: UINavigationItem?) -> BarContent? {
         guard let top else { return nil }
-        if let shown = [current, leaving].first(where: { $0?.item === top && $0?.previous === previous }) { return shown }
+        if let shown = [current, leaving].first(where: { $0?.item === top && $0?.previous === previous }) {
+            return shown
+        }
         top.bar = self
         previous?.bar = self
         return BarContent(top, previous, onBack: onBack)
