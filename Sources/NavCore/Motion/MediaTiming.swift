@@ -19,6 +19,8 @@ package struct MediaTiming: Hashable, Sendable {
         package var seconds: Double
         /// Which run, from 0.
         package var run: Double
+
+        package init(seconds: Double, run: Double) { (self.seconds, self.run) = (seconds, run) }
     }
 
     /// In the parent's seconds.

@@ -68,7 +68,7 @@ package import NavCore
     /// Keeps `mover` as long as it runs.
     func follow(_ mover: any Mover) {
         guard mover.isRunning else { return leave(mover) }
-        if isInTurn { mover.depart(at: instant) }
+        if isInTurn || mover.isTimeHeld { mover.depart(at: instant) }
         guard !mover.isFollowed else { return }
         sweep()
         mover.isFollowed = true

@@ -4,8 +4,10 @@ package import NavCore
 @MainActor package protocol Mover: AnyObject {
     /// Whether the engine has to go on calling.
     var isRunning: Bool { get }
-    /// Whether the clock that it runs on stands still, so that no frame differs from the last by its doing.
+    /// Whether no frame differs from the last by its doing.
     var stands: Bool { get }
+    /// Whether the clock that it runs on stands still, so that its time is known between turns too.
+    var isTimeHeld: Bool { get }
     /// Owned by the engine: whether it has this one in its list.
     var isFollowed: Bool { get set }
 

@@ -39,6 +39,8 @@ package import NavCore
     package weak var clock: CALayer?
     private var tracks: [Track] = []
     private var wasCut = false
+    /// The transaction in which the run began.
+    private var group: TransactionGroup?
     /// Changes were asked for of views that no window shows.
     private var hasUnseenChanges = false
     /// That of the first window in which something moves.
@@ -69,7 +71,7 @@ package import NavCore
     /// The layer whose clock this is: the one that was named, else that of what moves first.
     private var clockLayer: CALayer? { clock ?? tracks.first?.layer }
 
-    private var isTimeHeld: Bool { LayerClock.isAnyInUse && clockLayer?.isTimeHeld == true }
+    package var isTimeHeld: Bool { LayerClock.isAnyInUse && clockLayer?.isTimeHeld == true }
 
     package var isRunning: Bool { machine.isRunning }
     package var stands: Bool { isTimeHeld && !isLost }
@@ -89,7 +91,9 @@ extension Timeline {
         if machine.phase == .inactive, clockLayer?.startsLinearly == true { machine.straighten() }
         let (shown, before) = (machine.reading(at: instant), machine.coordinate(at: instant))
         let progress = tracks.map { $0.progress(shown) }
+        let wasRunning = machine.isRunning
         change(&machine, instant)
+        if !wasRunning, machine.isRunning, group == nil { joinTransaction() }
         let after = machine.coordinate(at: instant)
         for (track, progress) in zip(tracks, progress) {
             track.origin = progress
@@ -103,6 +107,18 @@ extension Timeline {
     package func stop() {
         drive { machine, now in machine.stop(at: now) }
         leave(at: .current)
+        leaveTransaction()
+    }
+
+    private func joinTransaction() {
+        group = engine.transactions.group
+        group?.enter()
+    }
+
+    private func leaveTransaction() {
+        let group = group
+        self.group = nil
+        group?.leave()
     }
 
     /// Brings a stopped timeline to its end: every property gets its value of `position`, and the machine is inactive.
@@ -120,7 +136,7 @@ extension Timeline {
         machine.finish()
         tracks = []
         innerEnds = []
-        (wasCut, hasUnseenChanges, keptAlive) = (false, false, nil)
+        (wasCut, hasUnseenChanges, keptAlive, group) = (false, false, nil, nil)
     }
 
     /// Takes the motions off their layers, and leaves the model values of `position`.
@@ -180,9 +196,12 @@ extension Timeline {
     private func ended(_ ending: Ending) -> () -> Void {
         if case .arrived(let position) = ending { leave(at: position) }
         let ends = innerEnds + [onEnd]
-        let owner = keptAlive
+        let (owner, group) = (keptAlive, group)
         reset()
-        return { withExtendedLifetime(owner) { for end in ends { end(ending) } } }
+        return {
+            withExtendedLifetime(owner) { for end in ends { end(ending) } }
+            group?.leave()
+        }
     }
 
     private func markAll() {

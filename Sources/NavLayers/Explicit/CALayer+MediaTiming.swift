@@ -107,7 +107,8 @@ extension CALayer {
 
     /// Until nothing can change any more, unless the timing does.
     var isRunning: Bool { !isSettled }
-    var stands: Bool { layer?.engine == nil || layer?.superlayer?.isTimeHeld == true }
+    var stands: Bool { layer?.engine == nil || isTimeHeld }
+    var isTimeHeld: Bool { layer?.superlayer?.isTimeHeld ?? false }
 
     func depart(at instant: FrameInstant) {}
 

@@ -42,10 +42,12 @@ package import NavCore
         if case .over = phase { false } else { true }
     }
 
+    package var isTimeHeld: Bool { layer?.isTimeHeld ?? false }
+
     package var stands: Bool {
         switch phase {
-        case .waiting: layer?.engine == nil
-        case .running(let hasBegun): hasBegun && timed.timing.speed == 0 || layer?.isTimeHeld == true
+        case .waiting: layer != nil && layer?.engine == nil
+        case .running(let hasBegun): hasBegun && timed.timing.speed == 0 || isTimeHeld
         case .cut, .over: false
         }
     }

@@ -200,9 +200,9 @@ import Testing
         #expect(scene.stage.isStill)
     }
 
-    @Test(arguments: [("shadowOpacity", 1 as Any, "shadowOpacity"), ("position", 7 as Any, "Int"), ("opacity", "half" as Any, "String")])
-    func `what makes no sense is told in words and moves nothing`(keyPath: String, value: Any, word: String) {
-        let animation = CABasicAnimation(keyPath, from: value, to: value)
+    @Test(arguments: [("shadowOpacity", "shadowOpacity"), ("position", "String"), ("opacity", "String"), ("bounds.size", "CGSize")])
+    func `what makes no sense is told in words and moves nothing`(keyPath: String, word: String) {
+        let animation = CABasicAnimation(keyPath, from: "half", to: "half")
         animation.delegate = Witness("it", scene.journal)
 
         let reports = scene.reports { scene.start(animation) }

@@ -8,9 +8,9 @@ import Testing
 @MainActor @Suite struct KeyframeAnimationTests {
     let scene = LayerScene()
 
-    private func keyframes(_ keyPath: String = "position.x", _ values: [Any], _ change: (CAKeyframeAnimation) -> Void = { _ in })
-        -> CAKeyframeAnimation
-    {
+    private func keyframes(
+        _ values: [Any], of keyPath: String = "position.x", _ change: (CAKeyframeAnimation) -> Void = { _ in }
+    ) -> CAKeyframeAnimation {
         let animation = CAKeyframeAnimation(keyPath: keyPath)
         animation.values = values
         animation.duration = 1
@@ -82,7 +82,7 @@ import Testing
 
     @Test func `a smooth way in two dimensions at one speed`() {
         let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 30), CGPoint(x: 0, y: 200)]
-        scene.start(keyframes("position", corners) { $0.calculationMode = .cubicPaced })
+        scene.start(keyframes(corners, of: "position") { $0.calculationMode = .cubicPaced })
         var steps: [CGFloat] = []
         var last = scene.seen.position
 
