@@ -50,10 +50,12 @@ package struct MediaTiming: Hashable, Sendable {
     private var runDuration: Double { autoreverses ? duration * 2 : duration }
 
     /// What is shown at the parent's `time`; nil where nothing is.
-    package func moment(at time: Double) -> Moment? {
+    ///
+    /// - Parameter keepsEnd: After the active time it is shown as it ended, whatever `fill` says.
+    package func moment(at time: Double, keepsEnd: Bool = false) -> Moment? {
         let elapsed = elapsed(at: time)
         if elapsed < 0 { return fill.coversBefore ? moment(elapsed: 0) : nil }
-        if isOver(at: time) { return fill.coversAfter ? moment(elapsed: activeDuration) : nil }
+        if isOver(at: time) { return keepsEnd || fill.coversAfter ? moment(elapsed: activeDuration) : nil }
         return moment(elapsed: elapsed)
     }
 
@@ -68,7 +70,7 @@ package struct MediaTiming: Hashable, Sendable {
     private func moment(elapsed: Double) -> Moment {
         if speed == 0 { return folded(min(timeOffset, activeDuration), isLast: true) }
         let place = speed < 0 && activeDuration.isFinite ? activeDuration - elapsed : speed < 0 ? -elapsed : elapsed
-        return folded(place + timeOffset, isLast: elapsed >= activeDuration)
+        return folded(place + timeOffset, isLast: speed < 0 || elapsed >= activeDuration)
     }
 
     /// - Parameter isLast: The end of a run is that of the run that ends, not the start of the next one.

@@ -23,8 +23,10 @@ nonisolated struct TimedEffect {
     var effect: AnimationEffect
 
     /// Lays the effect over `values` as it is at the parent's `time`. `model` is what the layer has without any animation.
-    func apply(to values: inout LayerValues, at time: Double, model: LayerValues) {
-        guard let moment = timing.moment(at: time) else { return }
+    ///
+    /// - Parameter keepsEnd: See ``MediaTiming/moment(at:keepsEnd:)``.
+    func apply(to values: inout LayerValues, at time: Double, keepsEnd: Bool = false, model: LayerValues) {
+        guard let moment = timing.moment(at: time, keepsEnd: keepsEnd) else { return }
         let share = timing.duration.isFinite && timing.duration > 0 ? moment.seconds / timing.duration : 0
         let progress = curve?.progress(at: share) ?? share
         switch effect {

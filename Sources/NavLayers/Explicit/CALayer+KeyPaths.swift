@@ -3,7 +3,7 @@ import NavCore
 extension CALayer {
     /// What the layer has at `keyPath`, one of those that `CAPropertyAnimation` lists; nil for any other, which is reported, and for a colour that is not set.
     ///
-    /// Numbers are `NSNumber`; `bounds.size` and `transform.translation` are `CGSize`.
+    /// Numbers are `NSNumber`, which casts to `Double`, `Float`, `Int` and `Bool`, but not to `CGFloat`; `bounds.size` and `transform.translation` are `CGSize`.
     public func value(forKeyPath keyPath: String) -> Any? {
         guard let path = path(keyPath, call: "value(forKeyPath:)") else { return nil }
         return values[path].value(under: path)

@@ -59,11 +59,14 @@ package import NavCore
 
     var summary: String { (animation as? CAPropertyAnimation)?.keyPath ?? "\(type(of: animation))" }
 
-    func apply(to values: inout LayerValues, at instant: FrameInstant) {
+    func apply(to values: inout LayerValues, over model: LayerValues, at instant: FrameInstant) {
         guard let layer else { return }
         switch phase {
-        case .waiting: timed.apply(to: &values, at: waitingTime(on: layer, at: instant), model: layer.values)
-        case .running, .over: timed.apply(to: &values, at: layer.time(at: instant.seconds), model: layer.values)
+        case .waiting: timed.apply(to: &values, at: waitingTime(on: layer, at: instant), model: model)
+        case .running:
+            // A clock that is held at the end has not let go of it: it may go back.
+            timed.apply(to: &values, at: layer.time(at: instant.seconds), keepsEnd: isTimeHeld, model: model)
+        case .over: timed.apply(to: &values, at: layer.time(at: instant.seconds), model: model)
         case .cut: break
         }
     }
@@ -105,7 +108,7 @@ package import NavCore
     private func advance(to instant: FrameInstant, hasBegun: Bool) -> (() -> Void)? {
         guard let layer else { return ended(isFinished: false) }
         let time = layer.time(at: instant.seconds)
-        show(timed.timing.moment(at: time))
+        show(timed.timing.moment(at: time, keepsEnd: isTimeHeld))
         let begins = !hasBegun && timed.timing.hasBegun(at: time)
         if begins { phase = .running(hasBegun: true) }
         let end =

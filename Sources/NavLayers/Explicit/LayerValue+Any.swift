@@ -52,7 +52,7 @@ extension LayerValue {
         }
     }
 
-    /// The value as an app gets it under `path`. Numbers are `NSNumber`, which any of Swift's own types can be cast from.
+    /// The value as an app gets it under `path`. Numbers are `NSNumber`, which casts to `Double`, `Float` and `Int`.
     nonisolated func value(under path: LayerKeyPath) -> Any? {
         switch (self, path.part) {
         case (.scalar(let number), _) where path.property == .hidden: NSNumber(value: number >= 0.5)

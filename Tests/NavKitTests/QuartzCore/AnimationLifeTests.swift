@@ -114,7 +114,8 @@ import Testing
 
         #expect(
             scene.journal.entries == [
-                "other starts", "first starts", "first stops true", "other stops false", "next starts", "next stops true",
+                "other starts", "first starts", "first stops true", "other stops false", "next starts",
+                "next stops true",
             ])
     }
 
@@ -164,7 +165,8 @@ import Testing
     @Test(.rules("L6")) func `a block over an animation of the app replaces instead of adding`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scene.stage.window.addSubview(view)
-        view.layer.add(CABasicAnimation("position", from: CGPoint(x: 500, y: 50), to: CGPoint(x: 500, y: 50)), forKey: "app")
+        view.layer.add(
+            CABasicAnimation("position", from: CGPoint(x: 500, y: 50), to: CGPoint(x: 500, y: 50)), forKey: "app")
         scene.stage.turn()
 
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 250 }

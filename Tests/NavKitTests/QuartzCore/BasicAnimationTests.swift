@@ -73,13 +73,22 @@ import Testing
         let turned = CGAffineTransform(rotationAngle: 1)
         let cases: [(String, Any, Any, (CALayer) -> Bool)] = [
             ("position", CGPoint.zero, CGPoint(x: 10, y: 20), { $0.position == CGPoint(x: 5, y: 10) }),
-            ("position.y", 0.0, Float(8), { $0.position == CGPoint(x: 50, y: 4) }),
-            ("bounds", CGRect.zero, CGRect(x: 0, y: 0, width: 4, height: 8), { $0.bounds.size == CGSize(width: 2, height: 4) }),
-            ("bounds.origin", CGPoint.zero, CGPoint(x: 2, y: 4), { $0.bounds.origin == CGPoint(x: 1, y: 2) }),
-            ("bounds.size", CGSize.zero, CGSize(width: 2, height: 4), { $0.bounds.size == CGSize(width: 1, height: 2) }),
+            ("position.y", 0.0, Float(8), { isClose($0.position.y, 4) && $0.position.x == 50 }),
+            (
+                "bounds", CGRect.zero, CGRect(x: 0, y: 0, width: 4, height: 8),
+                { $0.bounds.size == CGSize(width: 2, height: 4) }
+            ),
+            (
+                "bounds.origin", CGPoint.zero, CGPoint(x: 2, y: 4),
+                { isClose($0.bounds.minX, 1) && isClose($0.bounds.minY, 2) }
+            ),
+            (
+                "bounds.size", CGSize.zero, CGSize(width: 2, height: 4),
+                { $0.bounds.size == CGSize(width: 1, height: 2) }
+            ),
             ("bounds.size.width", 0, 60, { $0.bounds.size == CGSize(width: 30, height: 100) }),
             ("anchorPoint.x", 0, 1, { $0.anchorPoint == CGPoint(x: 0.5, y: 0.5) }),
-            ("zPosition", 0, 3, { $0.zPosition == 1.5 }),
+            ("zPosition", 0, 3, { isClose($0.zPosition, 1.5) }),
             ("opacity", 0, NSNumber(value: 0.5), { $0.opacity == 0.25 }),
             ("cornerRadius", UInt8(0), CGFloat(9), { $0.cornerRadius == 4.5 }),
             ("borderWidth", 0, 1, { $0.borderWidth == 0.5 }),
@@ -182,7 +191,7 @@ import Testing
         scene.stage.run(for: .milliseconds(900))
         #expect(scene.seen.position == CGPoint(x: 50, y: 100))
         #expect(scene.stage.backend.presentCount == presents)
-        scene.stage.run(for: .milliseconds(600 - 1000 / 60))
+        scene.stage.run(for: .microseconds(583_333))
 
         #expect(isClose(scene.seen.position.x, 200, within: 1e-3))
         #expect(isClose(scene.seen.position.y, 200, within: 1e-3))
@@ -200,7 +209,9 @@ import Testing
         #expect(scene.stage.isStill)
     }
 
-    @Test(arguments: [("shadowOpacity", "shadowOpacity"), ("position", "String"), ("opacity", "String"), ("bounds.size", "CGSize")])
+    @Test(arguments: [
+        ("shadowOpacity", "shadowOpacity"), ("position", "String"), ("opacity", "String"), ("bounds.size", "CGSize"),
+    ])
     func `what makes no sense is told in words and moves nothing`(keyPath: String, word: String) {
         let animation = CABasicAnimation(keyPath, from: "half", to: "half")
         animation.delegate = Witness("it", scene.journal)

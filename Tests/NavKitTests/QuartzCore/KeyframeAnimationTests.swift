@@ -19,7 +19,9 @@ import Testing
     }
 
     /// What is seen at hundredths of a second after the start.
-    private func seen(_ animation: CAAnimation, at hundredths: [Int], _ look: (CALayer) -> CGFloat = { $0.position.x }) -> [CGFloat] {
+    private func seen(_ animation: CAAnimation, at hundredths: [Int], _ look: (CALayer) -> CGFloat = { $0.position.x })
+        -> [CGFloat]
+    {
         scene.start(animation)
         var last = 0
         return hundredths.map { time in
@@ -30,7 +32,9 @@ import Testing
     }
 
     private func expectClose(_ values: [CGFloat], _ expected: [CGFloat], within tolerance: CGFloat = 1e-5) {
-        #expect(values.count == expected.count && zip(values, expected).allSatisfy { isClose($0, $1, within: tolerance) }, "\(values)")
+        #expect(
+            values.count == expected.count && zip(values, expected).allSatisfy { isClose($0, $1, within: tolerance) },
+            "\(values)")
     }
 
     @Test func `values are reached at even times, or at their own`() {
@@ -77,11 +81,12 @@ import Testing
         }
 
         expectClose(seen(smooth, at: [0, 40, 50, 60]), [0, curve(1.2), curve(1.5), curve(1.8)])
-        expectClose(seen(keyframes([0, 10, 20, 30]) { $0.calculationMode = .cubic }, at: [10, 50, 95]), [3, 15, 28.5])
+        expectClose(
+            seen(keyframes([0, 10, 20, 30]) { $0.calculationMode = .cubic }, at: [10, 50, 95]), [3, 15, 28.5])
     }
 
     @Test func `a smooth way in two dimensions at one speed`() {
-        let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 30), CGPoint(x: 0, y: 200)]
+        let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 20), CGPoint(x: 130, y: 60), CGPoint(x: 300, y: 200)]
         scene.start(keyframes(corners, of: "position") { $0.calculationMode = .cubicPaced })
         var steps: [CGFloat] = []
         var last = scene.seen.position
@@ -178,7 +183,9 @@ import Testing
             scene.start(spring)
             #expect(isClose(scene.seen.position.x, progress, within: 1e-9))
         }
-        if let settling = oracle.settling.coreAnimation { #expect(isClose(spring.settlingDuration, settling, within: 1e-9)) }
+        if let settling = oracle.settling.coreAnimation {
+            #expect(isClose(spring.settlingDuration, settling, within: 1e-9))
+        }
     }
 
     @Test(.rules("H9"), arguments: [(0.5, 0.3), (0.5, 0), (0.8, -0.4), (0.35, 1)])

@@ -190,7 +190,9 @@ import Testing
         container.holdClock(at: 0.5)
         scene.stage.turn()
 
-        container.driveClock(to: 1, seconds: 0.2, along: .linear) { [journal = scene.journal] in journal.record("arrived") }
+        container.driveClock(to: 1, seconds: 0.2, along: .linear) { [journal = scene.journal] in
+            journal.record("arrived")
+        }
         scene.stage.settle()
 
         #expect(scene.journal.entries == ["it starts", "it stops true", "arrived"])

@@ -61,7 +61,7 @@ import Testing
         #expect(scene.layer.position == CGPoint(x: 7, y: 50))
         #expect(scene.layer.bounds.size == CGSize(width: 3, height: 4))
         #expect(scene.layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 3, height: 4))
-        #expect(scene.layer.value(forKeyPath: "position.x") as? CGFloat == 7)
+        #expect(scene.layer.value(forKeyPath: "position.x") as? Double == 7)
         #expect(scene.layer.value(forKeyPath: "position.x") as? Int == 7)
         #expect((scene.layer.value(forKeyPath: "transform.scale.x") as? NSNumber)?.doubleValue == 2)
         #expect(isClose(scene.layer.value(forKeyPath: "transform.rotation") as! Double, 1.5))
@@ -76,8 +76,9 @@ import Testing
                 scene.layer.transform = CATransform3DMakeTranslation(1, 2, 3)
                 scene.layer.transform.m34 = -1.0 / 500
                 scene.layer.setValue(angle, forKeyPath: "transform.rotation.\(axis)")
-                #expect(isClose(scene.layer.value(forKeyPath: "transform.rotation.\(axis)") as! CGFloat, angle), "\(axis)")
-                #expect(isClose(scene.layer.value(forKeyPath: "transform.translation.z") as! CGFloat, 3))
+                #expect(
+                    isClose(scene.layer.value(forKeyPath: "transform.rotation.\(axis)") as! Double, angle), "\(axis)")
+                #expect(isClose(scene.layer.value(forKeyPath: "transform.translation.z") as! Double, 3))
             }
             scene.layer.transform = CATransform3DIdentity
             scene.layer.setValue(0.3, forKeyPath: "transform.rotation.x")
@@ -85,9 +86,9 @@ import Testing
             scene.layer.setValue(angle, forKeyPath: "transform.rotation.z")
         }
 
-        #expect(isClose(scene.layer.value(forKeyPath: "transform.rotation.x") as! CGFloat, 0.3))
-        #expect(isClose(scene.layer.value(forKeyPath: "transform.rotation.y") as! CGFloat, 0.4))
-        #expect(isClose(scene.layer.value(forKeyPath: "transform.rotation.z") as! CGFloat, angle))
+        #expect(isClose(scene.layer.value(forKeyPath: "transform.rotation.x") as! Double, 0.3))
+        #expect(isClose(scene.layer.value(forKeyPath: "transform.rotation.y") as! Double, 0.4))
+        #expect(isClose(scene.layer.value(forKeyPath: "transform.rotation.z") as! Double, angle))
     }
 
     @Test func `a key path or a value that is none is told and changes nothing`() {

@@ -88,7 +88,10 @@ import Testing
     @Test func `the delegate is asked first, then the layer's own actions`() {
         let delegate = ActionDelegate()
         scene.layer.delegate = delegate
-        scene.layer.actions = ["opacity": NSNull(), "position": Recorded(scene.journal, "position"), "cornerRadius": Recorded(scene.journal, "own")]
+        scene.layer.actions = [
+            "opacity": NSNull(), "position": Recorded(scene.journal, "position"),
+            "cornerRadius": Recorded(scene.journal, "own"),
+        ]
         delegate.actions = ["zPosition": NSNull(), "cornerRadius": Recorded(scene.journal, "delegate")]
 
         scene.layer.opacity = 0.5
