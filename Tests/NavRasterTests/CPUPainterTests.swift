@@ -180,6 +180,30 @@ import Testing
         }
     }
 
+    @Test func `a page that turns in perspective is the same from its bitmap`() {
+        let screen = screen()
+        let clip = RoundedRect(CGRect(origin: .zero, size: pageSize), radius: 10)
+
+        for step in 0...8 {
+            let angle = Double(step) * 0.15
+            var turn = CATransform3DIdentity
+            (turn.m11, turn.m14, turn.m41) = (cos(angle), sin(angle) / 200, 4)
+            let list = DisplayList(
+                side: 64, Placement(lower), Placement(fragment: upper, transform: turn, opacity: 0.8, clip: clip))
+            _ = painter.paint(list, into: screen.buffer)
+            #expect(screen.differences(from: Bitmap(rendering: list), tolerance: 2) == 0, "frame \(step)")
+        }
+    }
+
+    @Test func `a window larger than its list shows the list's background beside it`() {
+        let screen = Screen(width: 80, height: 70)
+
+        _ = painter.paint(DisplayList(side: 64, background: .blue, Placement(lower)), into: screen.buffer)
+
+        #expect(screen.pixel(70, 66) == .pureBlue)
+        #expect(screen.pixel(2, 2) == .pureRed)
+    }
+
     @Test func `a page that grows is the same from its bitmap but for its soft edges`() {
         let screen = screen()
         let plain = Fragment.page(.blue, .blue, size: pageSize)

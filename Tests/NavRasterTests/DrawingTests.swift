@@ -119,7 +119,8 @@ import Testing
         let picture = Bitmap(
             rendering: DisplayList(
                 side: 40, Placement(fragment: red, transform: nothing), Placement(fragment: pair, transform: flat),
-                Placement(fragment: pair, transform: flat, opacity: 0.5), Placement(.plain(.blue, square), x: 10, y: 10)))
+                Placement(fragment: pair, transform: flat, opacity: 0.5), Placement(.plain(.blue, square), x: 10, y: 10)
+            ))
 
         #expect(picture.pixel(2, 2) == .white)
         #expect(picture.pixel(20, 20) == .pureBlue)

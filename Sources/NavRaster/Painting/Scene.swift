@@ -43,10 +43,10 @@ struct Scene {
 extension Scene {
     /// Adds all of a frame.
     mutating func add(_ list: DisplayList) {
-        let root = Layout(root: list.root, scale: scale, target: target)
-        let ground = RoundedRect(CGRect(origin: .zero, size: list.size))
-        append(.command(.fill(ground, list.background)), root, 1, target)
-        add(list.root, root)
+        let ground = target.cgRect
+        let device = Layout(transform: Planar(), clip: ground, extent: ground)
+        append(.command(.fill(RoundedRect(ground), list.background)), device, 1, target)
+        add(list.root, Layout(root: list.root, scale: scale, target: target))
     }
 
     /// Adds `fragment`'s own commands.
