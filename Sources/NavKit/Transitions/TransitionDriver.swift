@@ -5,12 +5,15 @@ import NavCore
 /// that is held and one that nothing animates.
 ///
 /// The driver decides *when*; its host, a container, decides *what*. The container owns the driver. The driver owns the animator,
-/// the interactor and the context until the end, and points at nothing else.
+/// the interactor and the context until the end, and keeps the container that long too, so that one that is let go in the middle
+/// still comes to its end.
 package final class TransitionDriver {
     let record: TransitionRecord
     /// Nil: nothing will move, so there is nothing to move along with.
     let coordinator: TransitionCoordinator?
     private weak var host: (any TransitionHost)?
+    /// The host, as long as something is under way that will end it: whoever is let go in the middle still hears of the end.
+    private var keptHost: (any TransitionHost)?
     private var animation: TransitionAnimation?
     private var context: TransitionContext?
     private var companion = TransitionCompanion.none
@@ -74,6 +77,7 @@ package final class TransitionDriver {
         if let result = record.machine.run() {
             end(completed: result)
         } else {
+            keptHost = host
             watch(after: record.duration + Self.patience)
         }
     }
@@ -141,7 +145,7 @@ package final class TransitionDriver {
         let host = host
         host?.transitionDidEnd(self, completed: completed)
         coordinator?.finish()
-        (animation, context, companion) = (nil, nil, .none)
+        (animation, context, companion, keptHost) = (nil, nil, .none, nil)
         record.machine.close()
         host?.transitionDidClose(self)
     }
@@ -159,6 +163,7 @@ package final class TransitionDriver {
             watch(after: Self.secondLook)
         } else {
             record.machine.abandon()
+            keptHost = nil
             diagnostics.report(
                 "\(animatorName) has not called completeTransition(_:) and nothing moves any more: touches are let through, and "
                     + "the next navigation call closes the transition. Call it when the animation ends, whatever its outcome."

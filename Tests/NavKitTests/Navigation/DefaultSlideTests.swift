@@ -115,4 +115,24 @@ import Testing
         stage.settle()
         #expect(scene.hosted == "P4")
     }
+
+    @Test func `a stack that is let go in the middle of a push leaves nothing`() {
+        let window = stage.window
+        let before = LiveObjects.counts
+        do {
+            let nav = UINavigationController(rootViewController: UIViewController())
+            let first = window.rootViewController
+            window.rootViewController = nav
+            stage.settle()
+            nav.pushViewController(UIViewController(), animated: true)
+            nav.pushViewController(UIViewController(), animated: true)
+            let coordinator = nav.transitionCoordinator
+            coordinator?.animate(alongsideTransition: { _ in _ = coordinator }, completion: { _ in _ = coordinator })
+            stage.turn()
+            stage.run(for: .milliseconds(100))
+            window.rootViewController = first
+        }
+        stage.settle()
+        #expect(LiveObjects.counts == before)
+    }
 }

@@ -225,4 +225,17 @@ import Testing
                 "D.IA(true)", "C.DD(true)", "D.DA(true)",
             ])
     }
+
+    @Test(.rules("A39", "O-006")) func `a quick double click on a button opens one page`() {
+        let button = UIButton(
+            type: .system, primaryAction: UIAction { _ in nav.pushViewController(UIViewController(), animated: true) })
+        button.frame = CGRect(x: 100, y: 300, width: 200, height: 100)
+        scene.page("A").view.addSubview(button)
+        scene.stage.turn()
+
+        scene.stage.tap(CGPoint(x: 200, y: 350))
+        scene.stage.tap(CGPoint(x: 200, y: 350))
+        scene.stage.settle()
+        #expect(nav.viewControllers.count == 2)
+    }
 }
