@@ -58,7 +58,7 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "DemoTests", dependencies: ["NavKitDemo", "NavKit", "NavCore"], path: "Tests/DemoTests",
+            name: "DemoTests", dependencies: ["NavKitDemo", "NavKit", "NavCore", "NavTesting"], path: "Tests/DemoTests",
             swiftSettings: strict),
         .testTarget(
             name: "ReadmeTests", dependencies: ["UIKit", "NavTesting", "_Testing_UIKit"], swiftSettings: strict),

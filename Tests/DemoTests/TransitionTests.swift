@@ -1,0 +1,18 @@
+import NavKit
+import NavTesting
+import Testing
+
+@testable import NavKitDemo
+
+/// The promises of a transition class, kept by those of the demo too.
+@MainActor @Suite struct TransitionTests {
+    @Test(arguments: [UINavigationController.Operation.push, .pop])
+    func `every transition of the gallery keeps its promises`(operation: UINavigationController.Operation) {
+        for idea in TransitionIdea.all {
+            let findings = TransitionConformance(operation) { idea.animator(operation) }.findings()
+
+            // A page that fades or steps back shows what is behind it: that is its look.
+            #expect(findings.filter { $0.rule != .coversContainer } == [], "\(idea.name)")
+        }
+    }
+}
