@@ -20,6 +20,7 @@ extension UIViewController {
         guard let index = childControllers.lastIndex(where: { $0 === child }) else { return }
         childControllers.remove(at: index)
         child.parent = nil
+        child.viewIfLoaded?.setContainerInsets(.zero)
         child.didMove(toParent: nil)
     }
 

@@ -27,6 +27,17 @@ import Testing
         #expect(scene.page("B").view.safeAreaInsets.top == 44)
     }
 
+    @Test func `a page that has left keeps no room for the bar`() {
+        scene.push("B")
+        stage.settle()
+        let page = scene.page("B")
+
+        nav.popViewController(animated: false)
+        stage.settle()
+
+        #expect(page.view.safeAreaInsets == .zero)
+    }
+
     @Test func `what the window keeps clear comes on top`() {
         let root = UIViewController()
         root.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
