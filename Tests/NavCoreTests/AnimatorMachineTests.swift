@@ -34,7 +34,7 @@ extension AnimatorMachine {
         machine.pause(at: at(time))
 
         #expect(abs(machine.fraction(at: nil) - progress) < 1e-9)
-        #expect(machine.reading(at: nil) == .still)
+        #expect(machine.reading(at: nil) == .still(time: time))
     }
 
     @Test(.rules("G12"), arguments: [(0.1, 0.259555393863505), (0.25, 0.436604823617395), (0.5, 0.6575)])
@@ -204,10 +204,23 @@ extension AnimatorMachine {
         #expect([0, 0.25, 0.5, 0.75, 1].map(span.local) == [0, 0, 0.5, 1, 1])
     }
 
-    @Test func `remapped it is as far as it was`() {
-        let span = Span(start: 0.5, end: 1).remapped({ $0 * $0 }, over: 0.4, at: 0.49)
+    @Test func `bent it is as far as it was, and ends at its ends`() {
+        let span = Span(start: 0.5, end: 1).bent(from: 0.75, to: 0.6, local: 0.4)
 
         #expect(span.end == 1)
-        #expect(abs(span.local(0.49) - 0.4) < 1e-12)
+        #expect(span.local(1) == 1)
+        #expect(abs(span.local(0.6) - 0.4) < 1e-12)
+        #expect(abs(span.start - 0.4) < 1e-12)
+        #expect(abs(span.local(0.4)) < 1e-12)
+        #expect(abs(span.local(0.5) - 0.2) < 1e-12)
+    }
+
+    @Test func `a part that lies ahead or behind when it is bent keeps its distance`() {
+        let ahead = Span(start: 0.5, end: 1).bent(from: 0.25, to: 0.5, local: 0)
+        let behind = Span(start: 0, end: 0.25).bent(from: 0.5, to: 0.25, local: 1)
+
+        #expect(abs(ahead.start - 2.0 / 3) < 1e-12)
+        #expect(ahead.end == 1)
+        #expect(behind == Span(start: 0, end: 0.125))
     }
 }

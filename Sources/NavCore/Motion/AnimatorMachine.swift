@@ -5,8 +5,9 @@
 ///         ├──arrive──────────┘ └────stop(false)──┐  ┌─stop(false)─┘
 ///         └──finish, stop(true)──────────────── stopped
 ///
-/// Two numbers tell where it is. The *coordinate* counts from the start values (0) to the end values (1), whichever way
-/// the motion goes. The *fraction*, which callers read and set, counts along the direction of travel, so that 1 is arrival (rule G16).
+/// Three numbers tell where it is. The *time* counts from the start values (0) to the end values (1), whichever way the motion goes; strands
+/// are functions of it. The *coordinate* is the same, but for a pause in which it is the share of the way and not of the time (rule G11). The
+/// *fraction*, which callers read and set, is the coordinate along the direction of travel, so that 1 is arrival (rule G16).
 package struct AnimatorMachine: Sendable {
     package enum Phase: Equatable, Sendable {
         case inactive
@@ -14,61 +15,6 @@ package struct AnimatorMachine: Sendable {
         case paused(Hold)
         /// Stopped where the picture was; `fraction` is what it read then.
         case stopped(fraction: Double)
-    }
-
-    /// One stretch of motion between two calls.
-    package struct Leg: Equatable, Sendable {
-        package var shape: TimingShape
-        /// nil until the turn in which the motion begins.
-        package var departure: FrameInstant?
-        /// Seconds from departure during which the picture stays as it is.
-        package var delay: Double
-        /// Coordinates, or 0 → 1 for a leg from what is shown.
-        package var from: Double
-        package var to: Double
-        /// From `from` to `to`, more than 0.
-        package var seconds: Double
-        /// Not nil: a spring from what is shown (rule G31).
-        package var rebound: Rebound?
-
-        package func coordinate(at now: FrameInstant?) -> Double {
-            guard let departure, let now else { return from }
-            let share = min(max((now.seconds(since: departure) - delay) / seconds, 0), 1)
-            return from + (to - from) * share
-        }
-
-        package func hasArrived(at now: FrameInstant) -> Bool {
-            guard let departure, now > departure else { return false }
-            return now.seconds(since: departure) - delay >= seconds - 1e-9
-        }
-    }
-
-    /// A leg on which each property goes from where it is to one end.
-    package struct Rebound: Equatable, Sendable {
-        /// Progress of the whole at departure.
-        package var origin: Double
-        /// 0, the start values, or 1, the end values.
-        package var goal: Double
-        /// What the fraction read at departure.
-        package var fraction: Double
-    }
-
-    /// Where a paused animator rests.
-    package struct Hold: Equatable, Sendable {
-        package var fraction: Double
-        /// What a change of the fraction is shown through: linear, unless the animator scrubs along its curve.
-        package var shape: TimingShape
-        /// The progress of the picture as it was at the pause; nil once it was scrubbed.
-        package var untouched: Double?
-    }
-
-    /// What the timeline shows. A property's own span and origin are applied to it by the one who has them.
-    package enum Reading: Equatable, Sendable {
-        /// Each property stays where it was when the phase changed.
-        case still
-        case along(TimingShape, coordinate: Double)
-        /// Each property goes from where it was to `goal`, 0 the start value and 1 the end value.
-        case fromShown(TimingShape, coordinate: Double, goal: Double)
     }
 
     package let duration: Double
@@ -79,6 +25,8 @@ package struct AnimatorMachine: Sendable {
     package var pausesOnCompletion = false
     package private(set) var phase = Phase.inactive
     package private(set) var isReversed = false
+    /// What moves over the whole time.
+    private var whole = Strand()
 
     /// - Parameter duration: In seconds, more than 0.
     package init(duration: Double, shape: TimingShape) {
@@ -91,17 +39,30 @@ package struct AnimatorMachine: Sendable {
 // MARK: What it shows
 
 extension AnimatorMachine {
+    /// What strands need to know of the machine at an instant.
+    package enum Reading: Equatable, Sendable {
+        /// Everything is at its start, or at its end for a motion that will go back.
+        case idle(atEnd: Bool)
+        /// Everything is where it was when the phase changed.
+        case still(time: Double)
+        case moving(Leg, time: Double, isUnderWay: Bool)
+        case scrubbed(Scrub)
+
+        package var time: Double {
+            switch self {
+            case .idle(let isAtEnd): isAtEnd ? 1 : 0
+            case .still(let time), .moving(_, let time, _): time
+            case .scrubbed(let scrub): scrub.time
+            }
+        }
+    }
+
     package func reading(at now: FrameInstant?) -> Reading {
         switch phase {
-        case .inactive, .stopped: .still
-        case .running(let leg):
-            if let rebound = leg.rebound {
-                .fromShown(leg.shape, coordinate: leg.coordinate(at: now), goal: rebound.goal)
-            } else {
-                .along(leg.shape, coordinate: leg.coordinate(at: now))
-            }
-        case .paused(let hold):
-            hold.untouched == nil ? .along(hold.shape, coordinate: turned(hold.fraction)) : .still
+        case .inactive: .idle(atEnd: isReversed)
+        case .running(let leg): .moving(leg, time: leg.time(at: now), isUnderWay: leg.isUnderWay(at: now))
+        case .paused(let hold): hold.isScrubbed ? .scrubbed(hold.scrub(turned(hold.fraction))) : .still(time: hold.caught.time)
+        case .stopped: .still(time: 0)
         }
     }
 
@@ -109,32 +70,29 @@ extension AnimatorMachine {
     package func fraction(at now: FrameInstant?) -> Double {
         switch phase {
         case .inactive: 0
-        case .running(let leg):
-            if let rebound = leg.rebound {
-                rebound.fraction + (1 - rebound.fraction) * leg.coordinate(at: now)
-            } else {
-                turned(leg.coordinate(at: now))
-            }
+        case .running(let leg): leg.fraction(at: now) ?? turned(leg.time(at: now))
         case .paused(let hold): hold.fraction
         case .stopped(let fraction): fraction
         }
     }
 
-    /// How far a property that moves the whole time has come from its start value.
-    package func progress(at now: FrameInstant?) -> Double {
-        switch reading(at: now) {
-        case .along(let shape, let coordinate): return shape.progress(at: coordinate).x
-        case .fromShown(let shape, let coordinate, let goal):
-            guard case .running(let leg) = phase, let origin = leg.rebound?.origin else { return 0 }
-            return origin + (goal - origin) * shape.progress(at: coordinate).x
-        case .still:
-            guard case .paused(let hold) = phase else { return 0 }
-            return hold.untouched ?? 0
-        }
-    }
+    /// How far what moves the whole time has come from its start value.
+    package func progress(at now: FrameInstant?) -> Double { whole.headway(reading(at: now)).x }
+
+    /// The time at which a block that is added now begins.
+    package func time(at now: FrameInstant?) -> Double { phase == .inactive ? 0 : reading(at: now).time }
 
     package var isRunning: Bool {
         if case .running = phase { true } else { false }
+    }
+
+    package var isPaused: Bool {
+        if case .paused = phase { true } else { false }
+    }
+
+    /// Whether it waits for its first block, which will set it going (rule G9).
+    package var awaitsBlocks: Bool {
+        if case .paused(let hold) = phase { hold.delayOfFirstBlock != nil } else { false }
     }
 
     /// When the present leg set out; nil if it has yet to, or there is none.
@@ -142,18 +100,10 @@ extension AnimatorMachine {
         if case .running(let leg) = phase { leg.departure } else { nil }
     }
 
-    /// The coordinate in terms of which properties with a part of the time of their own are shown now or would be next.
-    package func coordinate(at now: FrameInstant?) -> (shape: TimingShape, coordinate: Double)? {
-        switch phase {
-        case .inactive, .stopped: nil
-        case .running(let leg): (leg.shape, leg.coordinate(at: now))
-        case .paused(let hold): (hold.shape, turned(hold.fraction))
-        }
-    }
-
     /// Between the coordinate and the fraction, either way.
     private func turned(_ value: Double) -> Double { isReversed ? 1 - value : value }
 
+    /// The time at which it will have arrived.
     private var goal: Double { isReversed ? 0 : 1 }
 }
 
@@ -163,7 +113,19 @@ extension AnimatorMachine {
     /// Sets out over the whole way, once a turn begins. A machine that is not inactive stays as it is.
     package mutating func start(afterDelay delay: Double = 0) {
         guard phase == .inactive else { return }
-        phase = .running(wholeLeg(delay: delay))
+        change(at: nil) { $0.phase = .running($0.wholeLeg(delay: delay)) }
+    }
+
+    /// Started with nothing to move, it waits for its first block (rule G9).
+    package mutating func startWithoutBlocks(afterDelay delay: Double = 0) {
+        guard phase == .inactive else { return }
+        change(at: nil) { $0.phase = .paused($0.holdAtStart(delayOfFirstBlock: delay)) }
+    }
+
+    /// A block has come: a machine that waited for it sets out.
+    package mutating func goWithBlock() {
+        guard case .paused(let hold) = phase, let delay = hold.delayOfFirstBlock else { return }
+        change(at: nil) { $0.phase = .running($0.wholeLeg(delay: delay)) }
     }
 
     /// The next run goes along a straight line, as under a percent driver (rule F3). Inactive machines only.
@@ -181,36 +143,29 @@ extension AnimatorMachine {
         along given: TimingShape? = nil, durationFactor factor: Double = 0, afterDelay delay: Double = 0
     ) {
         guard case .paused(let hold) = phase else { return }
-        let shape = given ?? shape
-        switch shape {
-        case .cubic: phase = .running(leg(along: shape, from: hold, factor: factor, delay: delay))
-        case .spring:
-            let isWholeWay = given == nil && hold.fraction == 0 && factor == 0
-            phase = .running(
-                isWholeWay ? wholeLeg(delay: delay) : rebound(along: shape, from: hold, factor: factor, delay: delay))
-        }
+        let isFresh = given == nil && factor == 0 && !hold.isScrubbed && hold.caught.time == 1 - goal
+        let leg = isFresh ? wholeLeg(delay: delay) : leg(from: hold, along: given, factor: factor, delay: delay)
+        change(at: nil) { $0.phase = .running(leg) }
     }
 
-    /// Rests at the start, or where the motion is.
+    /// Rests at the start, or where the motion is. One that waits for its first block waits no more.
     package mutating func pause(at now: FrameInstant?) {
         switch phase {
-        case .inactive:
-            phase = .paused(Hold(fraction: 0, shape: holdShape, untouched: 1 - goal))
-        case .running(let leg):
-            let progress = progress(at: now)
-            let keepsTime = !scrubsLinearly && leg.rebound == nil
-            let fraction = keepsTime ? fraction(at: now) : turned(min(max(progress, 0), 1))
-            phase = .paused(Hold(fraction: fraction, shape: holdShape, untouched: progress))
-        case .paused, .stopped: break
+        case .inactive: change(at: now) { $0.phase = .paused($0.holdAtStart()) }
+        case .running(let leg): change(at: now) { $0.phase = .paused($0.hold(on: leg, at: now)) }
+        case .paused(var hold):
+            hold.delayOfFirstBlock = nil
+            phase = .paused(hold)
+        case .stopped: break
         }
     }
-
-    private var holdShape: TimingShape { scrubsLinearly ? .linear : shape }
 
     /// Shows `fraction`, clamped to 0…1; not a number changes nothing. Only a paused animator can be scrubbed.
     package mutating func scrub(to fraction: Double) {
-        guard case .paused(let hold) = phase, !fraction.isNaN else { return }
-        phase = .paused(Hold(fraction: min(max(fraction, 0), 1), shape: hold.shape, untouched: nil))
+        guard case .paused(var hold) = phase, !fraction.isNaN else { return }
+        hold.fraction = min(max(fraction, 0), 1)
+        (hold.isScrubbed, hold.delayOfFirstBlock) = (true, nil)
+        change(at: nil) { $0.phase = .paused(hold) }
     }
 
     /// Turns round. The picture stays; a motion goes back the way it came, as fast as it was (rules G16–G18).
@@ -219,92 +174,84 @@ extension AnimatorMachine {
         switch phase {
         case .stopped: break
         case .inactive: isReversed = reversed
+        case .paused(let hold) where hold.delayOfFirstBlock != nil:
+            isReversed = reversed
+            phase = .paused(holdAtStart(delayOfFirstBlock: hold.delayOfFirstBlock))
         case .paused(var hold):
             hold.fraction = 1 - hold.fraction
             isReversed = reversed
             phase = .paused(hold)
         case .running(let leg):
-            let (fraction, progress, speed) = (fraction(at: now), progress(at: now), speed(of: leg, at: now))
-            isReversed = reversed
-            phase = .running(
-                leg.rebound == nil
-                    ? retraced(leg, at: now)
-                    : rebounded(leg, fraction: 1 - fraction, progress: progress, speed: speed, at: now))
+            let fraction = fraction(at: now)
+            change(at: now) {
+                $0.isReversed = reversed
+                $0.phase = .running(leg.turnedRound(to: $0.goal, fraction: 1 - fraction, of: $0.duration, at: now))
+            }
         }
     }
 
-    package mutating func stop(at now: FrameInstant?) { phase = .stopped(fraction: fraction(at: now)) }
+    package mutating func stop(at now: FrameInstant?) {
+        let fraction = fraction(at: now)
+        change(at: now) { $0.phase = .stopped(fraction: fraction) }
+    }
 
     /// Back to the beginning, reusable: direction and curve are what they were made (rules G15, G39).
     package mutating func finish() {
         phase = .inactive
         isReversed = false
         shape = ownShape
+        whole = Strand()
+    }
+
+    private mutating func change(at now: FrameInstant?, _ change: (inout AnimatorMachine) -> Void) {
+        let before = reading(at: now)
+        change(&self)
+        whole.handOver(from: before, to: reading(at: now))
     }
 }
 
-// MARK: Legs
+// MARK: Legs and holds
 
 extension AnimatorMachine {
-    private func wholeLeg(delay: Double) -> Leg {
-        Leg(shape: shape, departure: nil, delay: delay, from: 1 - goal, to: goal, seconds: duration, rebound: nil)
+    private func wholeLeg(delay: Double) -> Leg { Leg(shape: shape, delay: delay, from: 1 - goal, to: goal, seconds: duration) }
+
+    private func holdAtStart(delayOfFirstBlock delay: Double? = nil) -> Hold {
+        let place = 1 - goal
+        return Hold(
+            fraction: 0, caught: Hold.Catch(time: place, coordinate: place, progress: place),
+            manner: manner(along: shape, isRebound: false), delayOfFirstBlock: delay)
     }
 
-    /// Enters `shape` where it shows what is shown (rule G12).
-    private func leg(along shape: TimingShape, from hold: Hold, factor: Double, delay: Double) -> Leg {
-        let progress = hold.untouched ?? hold.shape.progress(at: turned(hold.fraction)).x
-        let entry = hold.shape == shape ? turned(hold.fraction) : shape.fraction(at: progress) ?? 0
-        let seconds = seconds(factor: factor, fraction: turned(entry))
-        return Leg(shape: shape, departure: nil, delay: delay, from: entry, to: goal, seconds: seconds, rebound: nil)
+    private func hold(on leg: Leg, at now: FrameInstant?) -> Hold {
+        let (time, progress) = (leg.time(at: now), progress(at: now))
+        let manner = manner(along: leg.shape, isRebound: leg.rebound != nil)
+        let coordinate = manner.isStraight ? min(max(progress, 0), 1) : time
+        return Hold(
+            fraction: turned(coordinate), caught: Hold.Catch(time: time, coordinate: coordinate, progress: progress),
+            manner: manner)
     }
 
-    private func rebound(along shape: TimingShape, from hold: Hold, factor: Double, delay: Double) -> Leg {
-        let progress = hold.untouched ?? hold.shape.progress(at: turned(hold.fraction)).x
-        let seconds = seconds(factor: factor, fraction: hold.fraction)
-        let rebound = Rebound(origin: progress, goal: goal, fraction: hold.fraction)
+    private func manner(along shape: TimingShape, isRebound: Bool) -> Hold.Manner {
+        if isRebound { return .straight(nil) }
+        guard scrubsLinearly else { return .along(shape) }
+        return .straight(shape.isSpring ? nil : shape)
+    }
+
+    /// The rest of the way: along a curve from where it shows what is shown (rule G12), along a spring from what is shown (rule G31). So
+    /// does a curve that shows it nowhere.
+    private func leg(from hold: Hold, along given: TimingShape?, factor: Double, delay: Double) -> Leg {
+        let shape = given ?? shape.atRest
+        let coordinate = turned(hold.fraction)
+        func seconds(_ share: Double) -> Double { max((factor > 0 ? factor : share) * duration, .leastNormalMagnitude) }
+        if let entry = hold.entry(to: shape, at: coordinate) {
+            return Leg(shape: shape, delay: delay, from: entry, to: goal, seconds: seconds(1 - turned(entry)))
+        }
+        let time = hold.time(at: coordinate)
+        let isBeyond = !(0...1).contains(hold.progress(at: coordinate))
+        let rest = seconds(1 - (isBeyond ? turned(time) : hold.fraction))
         return Leg(
-            shape: shape.refitted(to: seconds), departure: nil, delay: delay, from: 0, to: 1, seconds: seconds,
-            rebound: rebound)
-    }
-
-    private func seconds(factor: Double, fraction: Double) -> Double {
-        max(factor > 0 ? factor * duration : (1 - fraction) * duration, .leastNormalMagnitude)
-    }
-
-    private func retraced(_ leg: Leg, at now: FrameInstant?) -> Leg {
-        var back = leg.set(out: now)
-        (back.from, back.to) = (leg.coordinate(at: now), goal)
-        back.seconds = max(abs(back.to - back.from) * leg.pace, .leastNormalMagnitude)
-        return back
-    }
-
-    private func rebounded(_ leg: Leg, fraction: Double, progress: Double, speed: Double, at now: FrameInstant?) -> Leg {
-        var back = leg.set(out: now)
-        let distance = goal - progress
-        back.seconds = seconds(factor: 0, fraction: fraction)
-        back.shape = leg.shape.refitted(to: back.seconds, velocity: distance == 0 ? 0 : -speed / distance)
-        back.rebound = Rebound(origin: progress, goal: goal, fraction: fraction)
-        return back
-    }
-
-    /// Of the whole, in ways from start to end a second.
-    private func speed(of leg: Leg, at now: FrameInstant?) -> Double {
-        let way = leg.rebound.map { $0.goal - $0.origin } ?? leg.to - leg.from
-        return way * leg.shape.speed(at: leg.coordinate(at: now)) / leg.seconds
-    }
-}
-
-extension AnimatorMachine.Leg {
-    /// Seconds that the whole way takes at the speed of this leg.
-    fileprivate var pace: Double { from == to ? seconds : seconds / abs(to - from) }
-
-    /// The same leg with its clock at `now`: what is left of the delay stays.
-    fileprivate func set(out now: FrameInstant?) -> AnimatorMachine.Leg {
-        guard let departure, let now else { return self }
-        var leg = self
-        leg.delay = max(delay - now.seconds(since: departure), 0)
-        leg.departure = now
-        return leg
+            shape: shape.isSpring ? shape.rebound(in: rest, velocity: nil) : shape, delay: delay, from: time, to: goal,
+            seconds: rest, rebound: Leg.Rebound(fraction: hold.fraction, keepsSpeed: false))
     }
 }
 
@@ -333,18 +280,13 @@ extension AnimatorMachine {
             finish()
             return .completed(atEnd: isAtEnd)
         }
-        phase = .paused(Hold(fraction: 1, shape: holdShape, untouched: nil))
-        return .held
-    }
-}
-
-extension TimingShape {
-    /// The same kind of motion in `seconds`: a spring keeps its damping ratio and is fitted anew (rules G31, H7).
-    func refitted(to seconds: Double, velocity: Double? = nil) -> TimingShape {
-        guard case .spring(let x, let y, _) = self else { return self }
-        func fitted(_ spring: Spring) -> Spring {
-            Spring(dampingRatio: spring.dampingRatio, duration: seconds, initialVelocity: velocity ?? spring.initialVelocity)
+        change(at: now) {
+            var hold = Hold(
+                fraction: 1, caught: Hold.Catch(time: $0.goal, coordinate: $0.goal, progress: $0.goal),
+                manner: $0.manner(along: leg.shape, isRebound: leg.rebound != nil))
+            hold.isScrubbed = true
+            $0.phase = .paused(hold)
         }
-        return .spring(x: fitted(x), y: fitted(y), seconds: seconds)
+        return .held
     }
 }

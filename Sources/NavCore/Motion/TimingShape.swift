@@ -9,6 +9,8 @@ package enum TimingShape: Hashable, Sendable {
     case cubic(CubicCurve)
     /// Two springs and the seconds that they are given. At the end progress is 1 exactly, whatever the springs say (rule H8).
     case spring(x: Spring, y: Spring, seconds: Double)
+    /// The same springs, whose time runs along a curve.
+    case composed(CubicCurve, x: Spring, y: Spring, seconds: Double)
 
     package static let linear = TimingShape.cubic(.linear)
 
@@ -21,24 +23,69 @@ package enum TimingShape: Hashable, Sendable {
         case .spring(let x, let y, let seconds):
             let first = x.progress(at: fraction * seconds)
             return Headway(first, x == y ? first : y.progress(at: fraction * seconds))
+        case .composed(let curve, let x, let y, let seconds):
+            return TimingShape.spring(x: x, y: y, seconds: seconds).progress(at: curve.progress(at: fraction))
         }
     }
 
-    /// The fraction at which a curve has come as far as `progress`; nil for a spring, which may be there more than once.
+    /// The first fraction at which a curve has come as far as `progress`; nil where it never has, and for a spring, which may be there
+    /// more than once.
     package func fraction(at progress: Double) -> Double? {
+        guard case .cubic(let curve) = self else { return nil }
+        if progress == 0 || progress == 1 { return progress }
+        return progress > 0 && progress < 1 ? curve.time(at: progress) : nil
+    }
+
+    /// How fast progress runs at `fraction`, in whole ways a stretch.
+    package func velocity(at fraction: Double) -> Headway {
         switch self {
-        case .cubic(let curve): progress <= 0 ? 0 : progress >= 1 ? 1 : curve.time(at: progress)
-        case .spring: nil
+        case .spring(let x, let y, let seconds) where fraction <= 1:
+            Headway(x.velocity(at: fraction * seconds), y.velocity(at: fraction * seconds)) * seconds
+        case .cubic, .spring, .composed:
+            (progress(at: fraction + Self.step) - progress(at: fraction - Self.step))
+                / (min(fraction + Self.step, 1) - max(fraction - Self.step, 0))
         }
     }
 
-    /// Speed along x at `fraction`, in whole ways a stretch.
-    package func speed(at fraction: Double) -> Double {
+    /// Of the difference that stands for a derivative, in fractions: small beside any bend of a curve, large beside rounding.
+    private static let step = 1e-5
+}
+
+extension TimingShape {
+    package var isSpring: Bool {
+        if case .cubic = self { false } else { true }
+    }
+
+    /// The spring that goes on in `seconds` from something caught on its way, as fast as `velocity`, in whole rests of the way a second.
+    ///
+    /// Nil keeps the velocity that this spring was given. It keeps its damping ratio and is fitted anew (rules G31, H7); a curve, which
+    /// cannot take over a speed, becomes a critical spring.
+    package func rebound(in seconds: Double, velocity: Headway?) -> TimingShape {
+        let (x, y) = springs ?? (Self.critical, Self.critical)
+        func fitted(_ spring: Spring, _ velocity: Double?) -> Spring {
+            .thrown(
+                dampingRatio: spring.dampingRatio, duration: seconds, velocity: velocity ?? spring.initialVelocity)
+        }
+        return .spring(x: fitted(x, velocity?.x), y: fitted(y, velocity?.y), seconds: seconds)
+    }
+
+    private static let critical = Spring(dampingRatio: 1, duration: 1)
+
+    private var springs: (x: Spring, y: Spring)? {
         switch self {
-        case .spring(let x, _, let seconds): x.velocity(at: fraction * seconds) * seconds
-        case .cubic:
-            (progress(at: fraction + 1e-4).x - progress(at: fraction - 1e-4).x)
-                / (min(fraction + 1e-4, 1) - max(fraction - 1e-4, 0))
+        case .cubic: nil
+        case .spring(let x, let y, _), .composed(_, let x, let y, _): (x, y)
+        }
+    }
+
+    /// The same spring, started from rest.
+    package var atRest: TimingShape {
+        func still(_ spring: Spring) -> Spring { spring.with(velocity: 0) }
+        return switch self {
+        case .cubic: self
+        case .spring(let x, let y, let seconds): .spring(x: still(x), y: still(y), seconds: seconds)
+        case .composed(let curve, let x, let y, let seconds):
+            .composed(curve, x: still(x), y: still(y), seconds: seconds)
         }
     }
 }

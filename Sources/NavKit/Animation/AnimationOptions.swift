@@ -8,6 +8,8 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Views that the block moves are laid out inside it, so that their subviews move along.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Touches reach views while this block moves them.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// What replaces a running animation starts from the picture, not from the model. What adds to one does so anyway.
@@ -31,7 +33,9 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-    nonisolated var curve: CubicCurve {
-        (UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut).cubic
+    nonisolated var curve: CubicCurve { namedCurve.cubic }
+
+    nonisolated var namedCurve: UIView.AnimationCurve {
+        UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
     }
 }

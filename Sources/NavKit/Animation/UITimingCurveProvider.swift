@@ -4,8 +4,8 @@ public import NavCore
 /// Which kind of timing a provider gives.
 public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
 
-/// Something that says how an animation's progress runs. UIKit's own two classes are the usual ones; a class of your own may combine them
-/// (`.composed`: the spring is used, and the curve if there is none).
+/// Something that says how an animation's progress runs. UIKit's own two classes are the usual ones; a class of your own may combine them:
+/// of type `.composed` the spring's time runs along the curve. An animation reads it once, when it is made.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -41,6 +41,10 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
     ) {
         (timingCurveType, animationCurve, controlPoint1, controlPoint2, self.curve) = (type, named, point1, point2, curve)
         super.init()
+    }
+
+    fileprivate var twin: UICubicTimingParameters {
+        UICubicTimingParameters(timingCurveType, animationCurve, controlPoint1, controlPoint2, curve)
     }
 
     public var cubicTimingParameters: UICubicTimingParameters? { self }
@@ -113,33 +117,69 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
         super.init()
     }
 
+    private init(_ kind: Kind, velocity: CGVector) {
+        (self.kind, initialVelocity) = (kind, velocity)
+        super.init()
+    }
+
+    fileprivate var twin: UISpringTimingParameters { UISpringTimingParameters(kind, velocity: initialVelocity) }
+
     public var timingCurveType: UITimingCurveType { .spring }
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     public var springTimingParameters: UISpringTimingParameters? { self }
 }
 
 extension UITimingCurveProvider {
+    /// Another object that says the same.
+    var copied: any UITimingCurveProvider {
+        switch timingCurveType {
+        case .builtin, .cubic: cubicTimingParameters?.twin ?? UICubicTimingParameters()
+        case .spring: springTimingParameters?.twin ?? UICubicTimingParameters()
+        case .composed: ComposedTiming(spring: springTimingParameters?.twin, cubic: cubicTimingParameters?.twin)
+        }
+    }
+}
+
+/// What a provider of somebody else's said when it was asked.
+private final class ComposedTiming: UITimingCurveProvider {
+    let springTimingParameters: UISpringTimingParameters?
+    let cubicTimingParameters: UICubicTimingParameters?
+    var timingCurveType: UITimingCurveType { .composed }
+
+    init(spring: UISpringTimingParameters?, cubic: UICubicTimingParameters?) {
+        (springTimingParameters, cubicTimingParameters) = (spring, cubic)
+    }
+}
+
+extension UITimingCurveProvider {
     /// What moves, and for how long, where a caller gave `duration`.
     func motion(duration: TimeInterval) -> (shape: TimingShape, seconds: Double) {
-        if let spring = springTimingParameters { return spring.springMotion(duration: duration) }
-        return (.cubic(cubicTimingParameters?.curve ?? .default), duration)
+        switch (timingCurveType, springTimingParameters, cubicTimingParameters) {
+        case (.composed, let spring?, let cubic?): spring.motion(duration: duration, composedWith: cubic.curve)
+        case (.spring, let spring?, _), (.composed, let spring?, nil): spring.motion(duration: duration, composedWith: nil)
+        case (_, _, let cubic): (.cubic(cubic?.curve ?? .default), duration)
+        }
     }
 }
 
 extension UISpringTimingParameters {
-    func springMotion(duration: TimeInterval) -> (shape: TimingShape, seconds: Double) {
-        switch kind {
-        case .fitted(let ratio):
-            func spring(_ velocity: CGFloat) -> Spring {
-                Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
+    fileprivate func motion(
+        duration: TimeInterval, composedWith curve: CubicCurve?
+    ) -> (shape: TimingShape, seconds: Double) {
+        let (x, y) = (spring(duration, initialVelocity.dx), spring(duration, initialVelocity.dy))
+        let seconds =
+            switch kind {
+            case .fitted: duration
+            case .given(_, let seconds): seconds ?? max(x.settlingDuration, y.settlingDuration)
             }
-            let shape = TimingShape.spring(
-                x: spring(initialVelocity.dx), y: spring(initialVelocity.dy), seconds: duration)
-            return (shape, duration)
-        case .given(let spring, let seconds):
-            let (x, y) = (spring.with(velocity: initialVelocity.dx), spring.with(velocity: initialVelocity.dy))
-            let seconds = seconds ?? max(x.settlingDuration, y.settlingDuration)
-            return (.spring(x: x, y: y, seconds: seconds), seconds)
+        let shape = curve.map { TimingShape.composed($0, x: x, y: y, seconds: seconds) }
+        return (shape ?? .spring(x: x, y: y, seconds: seconds), seconds)
+    }
+
+    private func spring(_ duration: TimeInterval, _ velocity: CGFloat) -> Spring {
+        switch kind {
+        case .fitted(let ratio): .thrown(dampingRatio: ratio, duration: duration, velocity: velocity)
+        case .given(let spring, _): spring.with(velocity: velocity).bounded
         }
     }
 }
@@ -156,13 +196,5 @@ extension UIView.AnimationCurve {
         case .easeOut: .easeOut
         case .linear: .linear
         }
-    }
-}
-
-extension Spring {
-    nonisolated fileprivate func with(velocity: Double) -> Spring {
-        Spring(
-            mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
-            allowsOverdamping: allowsOverdamping)
     }
 }

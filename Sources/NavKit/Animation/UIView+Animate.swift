@@ -67,61 +67,9 @@ extension UIView {
     /// False: from now on blocks are run and nothing moves, with completion in the next turn. What moves already goes on.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
 
-    public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
+    /// False inside `performWithoutAnimation(_:)` too.
+    public class var areAnimationsEnabled: Bool { !AnimationContext.isOff }
 
     /// The seconds of the animation block that is being run; 0 outside of one.
-    public class var inheritedAnimationDuration: TimeInterval { AnimationContext.timeline?.machine.duration ?? 0 }
-}
-
-/// One block of `UIView.animate`.
-@MainActor private struct BlockMotion {
-    var shape: TimingShape
-    var seconds: Double
-    var delay: Double
-    var options: UIView.AnimationOptions
-
-    func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
-        if let outer = AnimationContext.timeline, !isIndependent {
-            runInside(outer, animations, completion: completion)
-        } else if seconds > 0, AnimationContext.isEnabled {
-            runAlone(animations, completion: completion)
-        } else {
-            AnimationContext.with(.off, animations)
-            if let completion { FrameLoop.current.nextTurn { completion(true) } }
-        }
-    }
-
-    /// Whether the block keeps a time of its own inside another one.
-    private var isIndependent: Bool {
-        !options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions])
-    }
-
-    private func runAlone(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
-        let timeline = Timeline(machine: AnimatorMachine(duration: seconds, shape: shape), cycle: cycle)
-        timeline.allowsInteraction = options.contains(.allowUserInteraction)
-        timeline.capture(Timeline.Block(beginsFromCurrentState: options.contains(.beginFromCurrentState)), animations)
-        if timeline.isEmpty {
-            if let completion { FrameLoop.current.nextTurn { completion(true) } }
-            return
-        }
-        timeline.onEnd = { ending in completion?(ending != .cut) }
-        timeline.drive { machine, _ in machine.start(afterDelay: max(delay, 0)) }
-    }
-
-    /// The block moves with the outer one, over what is left of it after the delay (rules G28, L13).
-    private func runInside(_ outer: Timeline, _ animations: () -> Void, completion: ((Bool) -> Void)?) {
-        let start = min(max(delay / outer.machine.duration, 0), 1)
-        let block = Timeline.Block(
-            share: Span(start: start, end: 1), beginsFromCurrentState: options.contains(.beginFromCurrentState))
-        outer.capture(block, animations)
-        if let completion { outer.onInnerEnd { completion($0 != .cut) } }
-    }
-
-    private var cycle: Timeline.Cycle {
-        switch (options.contains(.repeat), options.contains(.autoreverse)) {
-        case (true, let autoreverses): .forever(autoreverses: autoreverses)
-        case (false, true): .backAndForth
-        case (false, false): .once
-        }
-    }
+    public class var inheritedAnimationDuration: TimeInterval { AnimationContext.section?.seconds ?? 0 }
 }

@@ -4,13 +4,24 @@ import NavLayers
 
 /// Moves what its blocks change, and can be paused, scrubbed, turned round, continued and stopped on the way.
 ///
-/// While it runs, NavKit keeps it alive. Letting go of one that is paused or stopped is a mistake and traps: stop it with
-/// `stopAnimation(true)` first.
+///     inactive ──start──▶ running ◀──start, continue / pause──▶ paused
+///         ▲                  │ │                                  │
+///         ├──end of the way──┘ └────stop(false)──┐  ┌─stop(false)─┘
+///         └──finish(at:), stop(true)────────── stopped
+///
+/// Running and paused are both `.active`. While it runs, NavKit keeps it alive. Letting go of one that is paused or stopped is a
+/// mistake and traps: stop it with `stopAnimation(true)` first. Once inactive again it is as new, without blocks and completions, and may be
+/// filled and started again. A call that makes no sense in the present state traps, and says what to do instead.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    private let timeline: Timeline
+    let timeline: Timeline
     private let timing: any UITimingCurveProvider
     private var pending: [PendingBlock] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    /// Not nil: it was made to run in a block of another animator, which moves it.
+    private var guest: Section?
+    private var witness = Witness()
+    /// How to call the state in which it must not be let go of; nil where it may be. Apart, since the last reference may be dropped anywhere.
+    private nonisolated(unsafe) var halfWay: String?
 
     /// A block that waits for the start.
     private struct PendingBlock {
@@ -18,21 +29,26 @@ import NavLayers
         var changes: () -> Void
     }
 
+    /// An animator along any curve or spring.
+    ///
     /// - Parameters:
     ///   - duration: In seconds. 0 or less is 0.2. Ignored where `parameters` are a spring with a time of its own.
     ///   - parameters: Read now; a later change of the object has no effect.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let (shape, seconds) = parameters.motion(duration: duration > 0 ? duration : Self.leastDuration)
         timeline = Timeline(machine: AnimatorMachine(duration: seconds, shape: shape))
-        timing = parameters
+        timing = parameters.copied
         super.init()
         LiveObjects.add(.animator)
-        timeline.onEnd = { [weak self] ending in self?.ended(ending) }
+        (timeline.isDriven, timeline.isHitWhereShown) = (true, true)
+        timeline.onPhase = { [weak self] in self?.phaseMayHaveChanged() }
+        timeline.onEnd = { [weak self] ending in self?.complete(at: ending.position) }
     }
 
     /// What an animator without a duration takes (rule G33).
     private static let leastDuration = 0.2
 
+    /// An animator along one of the four named curves; `animations` waits for the start.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -40,6 +56,7 @@ import NavLayers
         if let animations { addAnimations(animations) }
     }
 
+    /// An animator along the Bézier curve from (0, 0) to (1, 1) with these control points; `animations` waits for the start.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -50,7 +67,7 @@ import NavLayers
         if let animations { addAnimations(animations) }
     }
 
-    /// A spring that settles in `duration`.
+    /// A spring that settles in `duration`; `animations` waits for the start.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
@@ -58,16 +75,25 @@ import NavLayers
 
     /// An animator that runs when this returns.
     ///
-    /// - Parameter options: The curve of them; the rest says nothing to an animator.
+    /// Called in a block of another animator it moves with that one, takes over its duration and curve unless the options say otherwise, and is
+    /// not interruptible by itself (rule G27).
+    ///
+    /// - Parameter options: The curve of them and what overrides an outer animator; the rest says nothing to an animator.
     @discardableResult public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
-        let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 0xF)) ?? .easeInOut
-        let animator = made(duration: duration, timing: UICubicTimingParameters(animationCurve: curve))
-        animator.addAnimations(animations)
+        let animator = made(duration: duration, timing: UICubicTimingParameters(animationCurve: options.namedCurve))
         if let completion { animator.addCompletion(completion) }
-        animator.startAnimation(afterDelay: delay)
+        if let outer = AnimationContext.section, outer.timeline.isDriven {
+            let motion = BlockMotion(
+                shape: .cubic(options.curve), seconds: duration, delay: delay,
+                options: options.intersection([.overrideInheritedCurve, .overrideInheritedDuration]))
+            animator.join(outer, as: motion, animations)
+        } else {
+            animator.addAnimations(animations)
+            animator.startAnimation(afterDelay: delay)
+        }
         return animator
     }
 
@@ -82,96 +108,132 @@ import NavLayers
     // Not isolated, so that subclasses anywhere may have a deinit of their own.
     deinit {
         LiveObjects.remove(.animator)
-        Self.require(
-            timeline, timeline.machine.phase == .inactive, "deinit",
-            "letting go of it now would leave its views half way; call stopAnimation(true) before")
+        if let halfWay {
+            preconditionFailure(
+                "UIViewPropertyAnimator.deinit: this animator is \(halfWay), and letting go of it now would leave its views half "
+                    + "way; call stopAnimation(true) before")
+        }
     }
 
     // MARK: Properties
 
-    /// False: views take no touches while this moves them. True by default, unlike `UIView.animate`.
+    /// False: views take no touches while this moves or holds them. True by default, unlike `UIView.animate`.
     open var isUserInteractionEnabled: Bool {
         get { timeline.allowsInteraction }
         set { timeline.allowsInteraction = newValue }
     }
 
-    public var timingParameters: (any UITimingCurveProvider)? { timing }
+    /// False, the default: touches find a view that this moves where it is shown. True: where its model values put it (rule G37).
+    open var isManualHitTestingEnabled: Bool {
+        get { !timeline.isHitWhereShown }
+        set { timeline.isHitWhereShown = !newValue }
+    }
+
+    /// A copy of what it was made with.
+    public var timingParameters: (any UITimingCurveProvider)? { timing.copied }
 
     /// In seconds. For a spring of its own time, what that takes to settle.
     public var duration: TimeInterval { timeline.machine.duration }
 
-    /// In seconds; what `startAnimation(afterDelay:)` was given, else 0.
+    /// In seconds; what the last start was given, 0 without `startAnimation(afterDelay:)`.
     public private(set) var delay: TimeInterval = 0
 
-    /// True, the default: while paused, the picture follows `fractionComplete` linearly; false: along the curve.
+    /// True, the default: while paused, the picture follows `fractionComplete` linearly; false: along the curve. Read at each pause.
     open var scrubsLinearly: Bool {
         get { timeline.machine.scrubsLinearly }
         set { timeline.drive { machine, _ in machine.scrubsLinearly = newValue } }
     }
 
-    /// True: at the end of its way it stays active and paused, and completions wait for `finishAnimation(at:)`. False by default.
+    /// True: at the end of its way it stays active and paused, and completions wait until it is stopped and finished, or runs to an end with
+    /// this set to false. False by default.
     open var pausesOnCompletion: Bool {
         get { timeline.machine.pausesOnCompletion }
         set { timeline.drive { machine, _ in machine.pausesOnCompletion = newValue } }
     }
 
-    /// False: once started it runs to its end. Only an inactive animator can be told.
-    open var isInterruptible = true {
-        willSet { require(state == .inactive, "isInterruptible", "set it before the start or after the end") }
-    }
-
-    public var state: UIViewAnimatingState {
-        switch timeline.machine.phase {
-        case .inactive: .inactive
-        case .running, .paused: .active
-        case .stopped: .stopped
+    /// False: once started it runs to its end, and traps when paused, stopped or continued. Only an inactive animator can be told.
+    open var isInterruptible: Bool {
+        get { canBeInterrupted && guest == nil }
+        set {
+            require(phase == .inactive, "isInterruptible", "set it before the start or after the end")
+            canBeInterrupted = newValue
         }
     }
 
-    public var isRunning: Bool { timeline.machine.isRunning }
+    private var canBeInterrupted = true
 
+    /// `.active` from the first start, pause or fraction on; `.stopped` between `stopAnimation(false)` and `finishAnimation(at:)`.
+    public var state: UIViewAnimatingState { witness.telling?.state ?? actual.state }
+
+    /// Active, and not paused.
+    public var isRunning: Bool { witness.telling?.isRunning ?? actual.isRunning }
+
+    /// What is told to an observer.
+    public nonisolated enum ObservedProperty: Sendable { case state, isRunning }
+
+    /// Called when `state` or `isRunning` has taken another value, once for each of the two: at a start `state` changes first, at an end
+    /// `isRunning` (rule G2). NavKit's own, since there is no key-value observing here. What it calls on the animator is done at once.
+    public var propertyDidChange: ((ObservedProperty) -> Void)?
+
+    /// On the way to the start values. Set while running, it turns the motion round as fast as it is; while paused, `fractionComplete` reads
+    /// the rest from then on, since it counts along the direction of travel (rule G16); before the start, it runs from the end values to the
+    /// start values. A stopped animator stays as it is, and an inactive one is always forward again.
     open var isReversed: Bool {
-        get { timeline.machine.isReversed }
-        set { timeline.drive { machine, now in machine.setReversed(newValue, at: now) } }
+        get { driver.machine.isReversed }
+        set {
+            guard newValue != isReversed else { return }
+            requireOwnHand("isReversed")
+            timeline.drive { machine, now in machine.setReversed(newValue, at: now) }
+        }
     }
 
-    /// While running the share of time that is over, while paused the share of the way (rules G10, G11). Setting it before the start pauses it there; setting it
-    /// while it runs changes nothing and is reported.
+    /// 0…1 along the direction of travel: while running the share of time that is over, while paused the share of the way (rules G10, G11).
+    ///
+    /// Setting it before the start runs the blocks and pauses it there; paused, it shows that share; setting it while it runs changes nothing
+    /// and is reported; stopped, nothing happens. What lies outside 0…1 is clamped, and what is not a number ignored.
     open var fractionComplete: CGFloat {
-        get { timeline.fraction }
+        get { driver.fraction }
         set { scrub(to: newValue) }
     }
 
     // MARK: Calls
 
+    /// Runs the blocks that wait, and sets out; a paused animator goes on along its own curve, or on a spring from what is shown. A running one
+    /// stays as it is; a stopped one traps. Without any block it waits, active and not running, for the first one that is added (rule G9).
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
+    /// The same after `delay` seconds. The blocks run now; the picture stays as it is until the delay has passed.
     open func startAnimation(afterDelay delay: TimeInterval) {
-        require(state != .stopped, "startAnimation()", "finishAnimation(at:) ends it first")
-        guard !isRunning else { return }
+        require(phase != .stopped, "startAnimation()", "finishAnimation(at:) ends it first")
+        guard guest == nil, phase != .running, phase != .awaitingBlocks else { return }
         self.delay = max(delay, 0)
-        let wasInactive = state == .inactive
+        let (wasInactive, hasBlocks) = (phase == .inactive, !pending.isEmpty)
         if wasInactive { runPendingBlocks() }
-        timeline.drive { machine, _ in
-            if wasInactive { machine.start(afterDelay: self.delay) } else { machine.resume(afterDelay: self.delay) }
-        }
         timeline.keptAlive = self
+        timeline.drive { machine, _ in
+            switch (wasInactive, hasBlocks) {
+            case (true, true): machine.start(afterDelay: self.delay)
+            case (true, false): machine.startWithoutBlocks(afterDelay: self.delay)
+            case (false, _): machine.resume(afterDelay: self.delay)
+            }
+        }
     }
 
+    /// Rests where it is; one that was never started runs its blocks and rests at the start. A paused one stays as it is; a stopped one
+    /// and one that is not interruptible trap.
     open func pauseAnimation() {
-        require(state != .stopped, "pauseAnimation()", "finishAnimation(at:) ends it first")
-        require(isInterruptible || !isRunning, "pauseAnimation()", "it is not interruptible; let it run to its end")
-        if state == .inactive { runPendingBlocks() }
+        require(phase != .stopped, "pauseAnimation()", "finishAnimation(at:) ends it first")
+        requireInterruptible("pauseAnimation()")
+        if phase == .inactive { runPendingBlocks() }
         timeline.drive { machine, now in machine.pause(at: now) }
-        timeline.keptAlive = nil
     }
 
     private func scrub(to fraction: CGFloat) {
-        switch timeline.machine.phase {
+        switch phase {
         case .inactive:
             pauseAnimation()
             timeline.drive { machine, _ in machine.scrub(to: fraction) }
-        case .paused: timeline.drive { machine, _ in machine.scrub(to: fraction) }
+        case .paused, .awaitingBlocks: timeline.drive { machine, _ in machine.scrub(to: fraction) }
         case .running:
             diagnostics.report(
                 "UIViewPropertyAnimator.fractionComplete: \(self) is running, so \(fraction) is ignored; "
@@ -180,47 +242,91 @@ import NavLayers
         }
     }
 
+    /// Ends it where it is: the shown values become the model values, so nothing jumps. An inactive animator stays as it is; one that runs and
+    /// is not interruptible traps.
+    ///
+    /// - Parameter withoutFinishing: True: it is inactive then, and completions are thrown away. False: it is stopped, and waits for
+    ///   `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        require(isInterruptible || !isRunning, "stopAnimation(_:)", "it is not interruptible; let it run to its end")
-        switch state {
+        requireInterruptible("stopAnimation(_:)")
+        switch phase {
         case .inactive: return
-        case .active: timeline.stop()
+        case .running, .paused, .awaitingBlocks: timeline.stop()
         case .stopped: break
         }
-        timeline.keptAlive = nil
         if withoutFinishing {
-            timeline.finish(at: .current)
             completions = []
+            timeline.finish(at: .current)
         }
     }
 
+    /// Gives every property its value of `finalPosition`, becomes inactive and calls the completions with that position. Only after
+    /// `stopAnimation(false)`; an inactive animator stays as it is, a running or paused one traps.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        require(state != .active, "finishAnimation(at:)", "call stopAnimation(false) first")
-        guard state == .stopped else { return }
+        require(phase == .inactive || phase == .stopped, "finishAnimation(at:)", "call stopAnimation(false) first")
+        guard phase == .stopped else { return }
         timeline.finish(at: Timeline.Position(finalPosition))
         complete(at: finalPosition)
     }
 
+    /// Goes on from a pause along another curve or spring; anywhere else it traps.
+    ///
+    /// A curve is entered where it shows what is shown. A spring sets out from what is shown, with the velocity that the parameters hold, in
+    /// whole rests of the way a second (rules G13, G31). The next run has the animator's own timing again.
+    ///
+    /// - Parameters:
+    ///   - parameters: nil: its own.
+    ///   - durationFactor: The rest takes this many durations; 0 leaves it what it would take by itself.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
-        require(state == .active && !isRunning, "continueAnimation(withTimingParameters:durationFactor:)", "call pauseAnimation() first")
-        require(isInterruptible, "continueAnimation(withTimingParameters:durationFactor:)", "it is not interruptible")
+        let call = "continueAnimation(withTimingParameters:durationFactor:)"
+        require(phase == .paused || phase == .awaitingBlocks, call, "call pauseAnimation() first")
+        requireInterruptible(call)
         let shape = parameters.map { $0.motion(duration: duration).shape }
-        timeline.drive { machine, _ in machine.resume(along: shape, durationFactor: durationFactor) }
         timeline.keptAlive = self
+        timeline.drive { machine, _ in machine.resume(along: shape, durationFactor: durationFactor) }
     }
 
+    /// Adds a block. Before the start it waits; on the way it is run now, and what it changes moves over what is left of the time (rule G24),
+    /// whichever way the animator goes: on the way back it shows when the animator is turned round again. Stopped it traps.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// - Parameter delayFactor: 0…1 of what is left of the animation; the block moves over the rest (rule G25).
+    /// The same for the last part of what is left.
+    ///
+    /// - Parameter delayFactor: 0…1 of what is left of the animation, clamped; the block moves over the rest (rule G25).
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        require(state != .stopped, "addAnimations(_:)", "finishAnimation(at:) ends it first")
+        require(phase != .stopped, "addAnimations(_:)", "finishAnimation(at:) ends it first")
         let block = PendingBlock(delayFactor: min(max(delayFactor, 0), 1), changes: animation)
-        if state == .inactive { pending.append(block) } else { run(block) }
+        guard phase != .inactive else { return pending.append(block) }
+        run(block)
+        if phase == .awaitingBlocks { timeline.keptAlive = self }
+        timeline.drive { machine, _ in machine.goWithBlock() }
     }
 
-    /// Completions are called once, in the order in which they were added, when the animation is over and inactive.
+    /// Completions are called once, in the order in which they were added, when the animation is over and inactive. Allowed in every state.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 }
+
+// MARK: Inside another animator's block
+
+extension UIViewPropertyAnimator {
+    private func join(_ outer: Section, as motion: BlockMotion, _ animations: () -> Void) {
+        delay = max(motion.delay, 0)
+        let section = motion.capture(animations, inside: outer)
+        guard !section.isEmpty else { return FrameLoop.current.nextTurn { self.complete(at: .end) } }
+        guest = section
+        section.onEnd { ending in
+            self.guest = nil
+            self.phaseMayHaveChanged()
+            self.complete(at: ending.position)
+        }
+        phaseMayHaveChanged()
+    }
+
+    /// Whose machine says where it is.
+    private var driver: Timeline { guest?.timeline ?? timeline }
+}
+
+// MARK: Blocks and completions
 
 extension UIViewPropertyAnimator {
     private func runPendingBlocks() {
@@ -230,14 +336,7 @@ extension UIViewPropertyAnimator {
     }
 
     private func run(_ block: PendingBlock) {
-        timeline.capture(Timeline.Block(share: Span(start: block.delayFactor, end: 1)), block.changes)
-    }
-
-    private func ended(_ ending: Timeline.Ending) {
-        switch ending {
-        case .arrived(.start): complete(at: .start)
-        case .arrived, .cut: complete(at: .end)
-        }
+        driver.capture(Timeline.Block(share: Span(start: block.delayFactor, end: 1)), block.changes)
     }
 
     private func complete(at position: UIViewAnimatingPosition) {
@@ -245,22 +344,79 @@ extension UIViewPropertyAnimator {
         self.completions = []
         for completion in completions { completion(position) }
     }
+}
+
+// MARK: Phases
+
+extension UIViewPropertyAnimator {
+    private enum Phase: String {
+        case inactive, running, paused, stopped
+        case awaitingBlocks = "waiting for its first block"
+    }
+
+    private var phase: Phase {
+        if let guest { return guest.timeline.machine.isRunning ? .running : .paused }
+        return switch timeline.machine.phase {
+        case .inactive: .inactive
+        case .running: .running
+        case .paused: timeline.machine.awaitsBlocks ? .awaitingBlocks : .paused
+        case .stopped: .stopped
+        }
+    }
+
+    private var actual: Witness.Account {
+        switch phase {
+        case .inactive: Witness.Account(state: .inactive, isRunning: false)
+        case .running: Witness.Account(state: .active, isRunning: true)
+        case .paused, .awaitingBlocks: Witness.Account(state: .active, isRunning: false)
+        case .stopped: Witness.Account(state: .stopped, isRunning: false)
+        }
+    }
+
+    private func phaseMayHaveChanged() {
+        switch phase {
+        case .inactive, .awaitingBlocks: halfWay = nil
+        case .running: halfWay = nil
+        case .paused, .stopped: halfWay = guest == nil ? phase.rawValue : nil
+        }
+        if phase != .running { timeline.keptAlive = nil }
+        while let property = witness.nextChange(to: actual) {
+            propertyDidChange?(property)
+            witness.telling = nil
+        }
+    }
+
+    private func requireInterruptible(_ call: String) {
+        require(phase == .inactive || isInterruptible, call, "it is not interruptible; let it run to its end")
+    }
+
+    private func requireOwnHand(_ call: String) {
+        require(guest == nil, call, "it moves with the animator in whose block it was made; turn that one")
+    }
 
     private func require(_ isRight: Bool, _ call: String, _ wayOut: String) {
-        Self.require(timeline, isRight, call, wayOut)
+        precondition(isRight, "UIViewPropertyAnimator.\(call): this animator is \(phase.rawValue); \(wayOut)")
+    }
+}
+
+/// What an observer of an animator has been told.
+private struct Witness {
+    struct Account: Equatable {
+        var state: UIViewAnimatingState
+        var isRunning: Bool
     }
 
-    private nonisolated static func require(_ timeline: Timeline, _ isRight: Bool, _ call: String, _ wayOut: String) {
-        precondition(isRight, "UIViewPropertyAnimator.\(call): this animator is \(phaseName(of: timeline)); \(wayOut)")
-    }
+    private var told = Account(state: .inactive, isRunning: false)
+    /// What the animator answers while an observer is being told of one of two changes.
+    var telling: Account?
 
-    private nonisolated static func phaseName(of timeline: Timeline) -> String {
-        switch timeline.machine.phase {
-        case .inactive: "inactive"
-        case .running: "running"
-        case .paused: "paused"
-        case .stopped: "stopped"
-        }
+    /// One of the two that differ from what was told: the state first where something starts, and last where it ends.
+    mutating func nextChange(to actual: Account) -> UIViewPropertyAnimator.ObservedProperty? {
+        guard told != actual else { return nil }
+        let isStateNext = told.state != actual.state && (actual.isRunning || told.isRunning == actual.isRunning)
+        if isStateNext { told.state = actual.state } else { told.isRunning = actual.isRunning }
+        telling = told
+        return isStateNext ? .state : .isRunning
     }
 }
 
@@ -270,6 +426,17 @@ extension Timeline.Position {
         case .end: self = .end
         case .start: self = .start
         case .current: self = .current
+        }
+    }
+}
+
+extension Timeline.Ending {
+    /// As a completion is told; what was taken away counts as arrived.
+    fileprivate var position: UIViewAnimatingPosition {
+        switch self {
+        case .arrived(.start): .start
+        case .arrived(.current): .current
+        case .arrived(.end), .cut: .end
         }
     }
 }

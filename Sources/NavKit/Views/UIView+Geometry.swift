@@ -69,7 +69,7 @@ extension UIView {
             self.point(inside: point, with: event)
         else { return nil }
         for view in subviewsFrontToBack {
-            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+            if let hit = view.hitTest(view.layer.hitPoint(point), with: event) { return hit }
         }
         return self
     }
@@ -84,6 +84,8 @@ extension UIView {
 
 extension UIView: LayerOwner {
     package var animationEngine: AnimationEngine? { window?.loop?.engine }
+
+    package func layOutIfNeeded() { layoutIfNeeded() }
 
     package func layerBoundsDidChange(from old: CGRect) {
         guard bounds.size != old.size else { return }

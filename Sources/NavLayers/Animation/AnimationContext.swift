@@ -3,8 +3,8 @@ import NavCore
 /// Where changes of layers go at the moment: nowhere, or into a timeline. Blocks nest.
 @MainActor package enum AnimationContext {
     package enum Mode {
-        case recording(Timeline, Timeline.Block)
-        /// As if there were no block around.
+        case recording(Section, frame: KeyFrame? = nil)
+        /// Without animation, whatever is around.
         case off
     }
 
@@ -20,13 +20,32 @@ import NavCore
         return body()
     }
 
-    /// The timeline that changes are recorded in.
-    package static var timeline: Timeline? {
-        if case .recording(let timeline, _) = innermost { timeline } else { nil }
+    /// As if no block were being run.
+    package static func outside<R>(_ body: () -> R) -> R {
+        let outer = innermost
+        innermost = nil
+        defer { innermost = outer }
+        return body()
+    }
+
+    /// What changes are recorded in.
+    package static var section: Section? {
+        if case .recording(let section, _) = innermost { section } else { nil }
+    }
+
+    /// The keyframe that is being run.
+    package static var frame: KeyFrame? {
+        if case .recording(_, let frame) = innermost { frame } else { nil }
+    }
+
+    /// Whether a block that is run now is to move nothing.
+    package static var isOff: Bool {
+        if case .off = innermost { true } else { !isEnabled }
     }
 
     static func record(_ property: LayerProperty, of layer: CALayer, from old: LayerValue, to new: LayerValue) {
-        guard isEnabled, layer.owner != nil, case .recording(let timeline, let block) = innermost else { return }
-        timeline.record(property, of: layer, from: old, to: new, in: block)
+        guard layer.owner != nil, case .recording(let section, let frame) = innermost else { return }
+        let change = Change(layer: layer, property: property, old: old, new: new)
+        section.timeline.record(change, in: section, frame: frame)
     }
 }

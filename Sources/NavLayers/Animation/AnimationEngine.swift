@@ -75,6 +75,11 @@ package import NavCore
         running.append(mover)
     }
 
+    /// Takes away what moves by itself, as if its views had left the window (rule L10). What somebody paused, or moves by a clock, stays.
+    package func cutAll() {
+        for mover in running where mover.isFollowed { mover.cutOffIfFree() }
+    }
+
     private func leave(_ mover: any Mover) {
         guard mover.isFollowed else { return }
         mover.isFollowed = false

@@ -38,7 +38,7 @@ extension CALayer {
     public func removeAllAnimations() {
         for overlay in overlays {
             switch overlay {
-            case .track(let track): track.timeline.cut(track)
+            case .track(let track): track.section.cut(track)
             case .animation(let animation): animation.cut()
             }
         }
@@ -60,11 +60,5 @@ extension Overlay {
         case .track(let track): track.property == property && track.isReplacing
         case .animation(let animation): animation.isRunning && animation.properties.contains(property)
         }
-    }
-}
-
-extension Track {
-    fileprivate var isReplacing: Bool {
-        if case .replacing = motion { true } else { timeline.isRepeating }
     }
 }

@@ -17,6 +17,8 @@ package import NavCore
     func advance(to instant: FrameInstant) -> (() -> Void)?
     /// Whether what moves lies in `layer`.
     func moves(under layer: CALayer) -> Bool
+    /// Takes away what moves, unless a clock of its own turns it: it ends in this turn or the next.
+    func cutOffIfFree()
     /// Ends the run at once with everything at `position`, and calls what waits for the end.
     func abort(at position: Timeline.Position)
 }

@@ -1,4 +1,3 @@
-import Foundation
 package import NavCore
 
 /// Recorded motions that run, pause, are scrubbed and turn round together: what every animation block becomes.
@@ -24,30 +23,43 @@ package import NavCore
         case cut
     }
 
-    // Read without isolation by the deinit of an animator, when nobody else can reach it any more.
-    package nonisolated(unsafe) private(set) var machine: AnimatorMachine
+    package private(set) var machine: AnimatorMachine {
+        didSet { version &+= 1 }
+    }
+    /// Another one whenever what is shown at an instant may be something else than before.
+    private(set) var version = 0
     package let cycle: Cycle
     /// Called once a run, in the turn in which it ends, with the machine inactive. It may start the timeline again.
     package var onEnd: (Ending) -> Void = { _ in }
+    /// Called when the machine may be in another phase than before, never while the engine walks.
+    package var onPhase: () -> Void = {}
     /// Whether what it moves takes touches on the way (rules G36, L11).
     package var allowsInteraction = true
-    /// Blocks inside the one that made this timeline, in the order in which they were run.
-    private var innerEnds: [(Ending) -> Void] = []
+    /// Whether touches find what it moves where it is shown, not where the model is (rule G37).
+    package var isHitWhereShown = false
+    /// Whether its owner may pause, scrub and turn it: then blocks inside its blocks stay part of it, whatever their options.
+    package var isDriven = false
     /// Who must live as long as the timeline runs.
     package var keptAlive: AnyObject?
     /// The layer on whose clock this runs, where it is not that of what it moves. Named before the start.
     package weak var clock: CALayer?
-    private var tracks: [Track] = []
-    private var wasCut = false
+    /// In the order in which their blocks were run.
+    private var sections: [Section] = []
     /// The transaction in which the run began.
     private var group: TransactionGroup?
-    /// Changes were asked for of views that no window shows.
-    private var hasUnseenChanges = false
+    /// Changes were asked for that nobody can see: of views that no window shows, or with animations switched off.
+    private var unseen = Unseen.nothing
     /// That of the first window in which something moves.
     private var engine = AnimationEngine.current
     package var isFollowed = false
     /// The time of its clock that was last shown.
     private var shownTime: FrameInstant?
+
+    private enum Unseen: Equatable {
+        case nothing
+        /// Since that turn; nil: since before the next one.
+        case changes(since: FrameInstant?)
+    }
 
     package init(machine: AnimatorMachine, cycle: Cycle = .once) {
         self.machine = machine
@@ -58,23 +70,21 @@ package import NavCore
         if case .forever = cycle { true } else { false }
     }
 
-    /// Whether anything was recorded since the last end.
-    package var isEmpty: Bool { tracks.isEmpty }
-
-    package func reading(at instant: FrameInstant) -> AnimatorMachine.Reading { machine.reading(at: time(at: instant)) }
+    /// Whether nothing was recorded since the last end, or all of it was taken away.
+    package var isEmpty: Bool { sections.allSatisfy(\.isEmpty) }
 
     /// The instant on the clock that this timeline runs on.
-    private func time(at instant: FrameInstant) -> FrameInstant {
-        LayerClock.isAnyInUse ? clockLayer?.time(at: instant) ?? instant : instant
+    func time(at instant: FrameInstant) -> FrameInstant {
+        guard LayerClock.isAnyInUse else { return instant }
+        return clockLayer?.time(at: instant) ?? instant
     }
 
     /// The layer whose clock this is: the one that was named, else that of what moves first.
-    private var clockLayer: CALayer? { clock ?? tracks.first?.layer }
+    private var clockLayer: CALayer? { clock ?? sections.first { !$0.isEmpty }?.tracks.first?.layer }
 
     package var isTimeHeld: Bool { LayerClock.isAnyInUse && clockLayer?.isTimeHeld == true }
 
-    package var isRunning: Bool { machine.isRunning }
-    package var stands: Bool { isTimeHeld && !isLost }
+    package var stands: Bool { isTimeHeld && !isEmpty }
 
     var now: FrameInstant { time(at: engine.instant) }
 
@@ -89,18 +99,15 @@ extension Timeline {
     package func drive(_ change: (inout AnimatorMachine, FrameInstant?) -> Void) {
         let instant = now
         if machine.phase == .inactive, clockLayer?.startsLinearly == true { machine.straighten() }
-        let (shown, before) = (machine.reading(at: instant), machine.coordinate(at: instant))
-        let progress = tracks.map { $0.progress(shown) }
+        let before = machine.reading(at: instant)
         let wasRunning = machine.isRunning
         change(&machine, instant)
         if !wasRunning, machine.isRunning, group == nil { joinTransaction() }
-        let after = machine.coordinate(at: instant)
-        for (track, progress) in zip(tracks, progress) {
-            track.origin = progress
-            if let before, let after { track.span = track.span.carried(over: progress.x, from: before, to: after) }
-        }
+        let after = machine.reading(at: instant)
+        for section in sections { section.strand.handOver(from: before, to: after) }
         markAll()
         engine.follow(self)
+        onPhase()
     }
 
     /// Ends the run where it is. The shown values become the model values, so nothing jumps, and the machine is stopped.
@@ -123,30 +130,25 @@ extension Timeline {
 
     /// Brings a stopped timeline to its end: every property gets its value of `position`, and the machine is inactive.
     package func finish(at position: Position) {
-        for track in tracks { track.move(to: position) }
-        let inner = innerEnds
+        for section in sections { for track in section.tracks { track.move(to: position) } }
+        let ends = takeEnds()
         reset()
-        for end in inner { end(position == .current ? .cut : .arrived(position)) }
+        onPhase()
+        for end in ends { end(position == .current ? .cut : .arrived(position)) }
     }
 
-    /// Calls `end` when this run is over, before `onEnd`.
-    package func onInnerEnd(_ end: @escaping (Ending) -> Void) { innerEnds.append(end) }
+    private func takeEnds() -> [(Ending) -> Void] { sections.flatMap { $0.takeEnds() } }
 
     private func reset() {
         machine.finish()
-        tracks = []
-        innerEnds = []
-        (wasCut, hasUnseenChanges, keptAlive, group) = (false, false, nil, nil)
+        sections = []
+        (unseen, keptAlive, group) = (.nothing, nil, nil)
     }
 
     /// Takes the motions off their layers, and leaves the model values of `position`.
     private func leave(at position: Position) {
-        for track in tracks.reversed() {
-            guard let layer = track.layer else { continue }
-            layer.lift(track)
-            let value = track.value(at: position, from: layer.values[track.property], progress: track.origin)
-            layer.settle(track.property, at: value)
-            layer.mark(track.property)
+        for section in sections.reversed() {
+            for track in section.tracks.reversed() { track.settle(at: position) }
         }
     }
 }
@@ -156,20 +158,49 @@ extension Timeline {
 extension Timeline {
     package func depart(at instant: FrameInstant) { machine.depart(at: time(at: instant)) }
 
+    package var isRunning: Bool { machine.isRunning || (isUnseen && machine.isPaused) }
+
+    /// All that it was to move is where nobody can see it (rule G34).
+    private var isUnseen: Bool { unseen != .nothing && isEmpty }
+
     /// Marks what moved, and ends the run if it has arrived: then what is left to call is returned.
     package func advance(to instant: FrameInstant) -> (() -> Void)? {
         let time = time(at: instant)
-        if isLost, let departure = machine.departure, departure < time { return ended(.cut) }
+        if isLost(at: time) { return ended(.cut) }
         if time != shownTime { markAll() }
         shownTime = time
         if isTimeHeld { return nil }
         switch machine.tick(at: time) {
-        case nil, .held: return nil
+        case nil: return sectionEnds(at: machine.time(at: time))
+        case .held: return rested(at: time)
         case .completed(let atEnd): return arrived(atEnd: atEnd)
         }
     }
 
-    private var isLost: Bool { tracks.isEmpty && (wasCut || hasUnseenChanges) }
+    /// Whether nothing is left to move, and that not only since this turn. What is paused waits for more, unless nobody ever saw it.
+    private func isLost(at time: FrameInstant) -> Bool {
+        guard isEmpty else { return false }
+        if case .changes(let since) = unseen { return since.map { $0 < time } ?? true }
+        guard sections.contains(where: \.wasCut), let departure = machine.departure else { return false }
+        return departure < time
+    }
+
+    private func sectionEnds(at time: Double) -> (() -> Void)? {
+        guard machine.isRunning, !machine.isReversed else { return nil }
+        let ends = sections.flatMap { section in
+            section.ending(at: time).map { ending in section.takeEnds().map { end in { end(ending) } } } ?? []
+        }
+        return ends.isEmpty ? nil : { for end in ends { end() } }
+    }
+
+    /// At the end of the way, and kept there: from here on its owner is on its own.
+    private func rested(at time: FrameInstant) -> () -> Void {
+        let owner = keptAlive
+        keptAlive = nil
+        let reading = machine.reading(at: time)
+        for section in sections { section.strand.handOver(from: .idle(atEnd: !machine.isReversed), to: reading) }
+        return { withExtendedLifetime(owner) { self.onPhase() } }
+    }
 
     private func arrived(atEnd: Bool) -> (() -> Void)? {
         switch (cycle, atEnd) {
@@ -190,22 +221,66 @@ extension Timeline {
     /// Ends the run at once, with every property at `position`, and calls what waits for the end.
     package func abort(at position: Position) { ended(.arrived(position))() }
 
+    /// Takes away all that it moves: it ends in this turn or the next.
+    package func cutOffIfFree() {
+        guard clockLayer?.hasClock != true else { return }
+        for section in sections { for track in section.tracks { section.cut(track) } }
+    }
+
     /// Whether what moves lies in `layer`.
     package func moves(under layer: CALayer) -> Bool { clockLayer?.isSelfOrDescendant(of: layer) ?? false }
 
     private func ended(_ ending: Ending) -> () -> Void {
         if case .arrived(let position) = ending { leave(at: position) }
-        let ends = innerEnds + [onEnd]
+        let ends = takeEnds() + [onEnd]
         let (owner, group) = (keptAlive, group)
         reset()
         return {
-            withExtendedLifetime(owner) { for end in ends { end(ending) } }
+            withExtendedLifetime(owner) {
+                self.onPhase()
+                for end in ends { end(ending) }
+            }
             group?.leave()
         }
     }
 
     private func markAll() {
-        for track in tracks { track.layer?.mark(track.property) }
+        for section in sections { for track in section.tracks { track.layer?.mark(track.property) } }
+    }
+}
+
+// MARK: Blocks
+
+extension Timeline {
+    /// How a block lies in its timeline.
+    package struct Block: Sendable {
+        /// Of what is left of the timeline when the block is run, or of the block around it.
+        package var share: Span
+        /// Its own curve; nil: that of what it lies in.
+        package var shape: TimingShape?
+        package var beginsFromShown: Bool
+        package var interpolation: Route.Interpolation
+
+        package init(
+            share: Span = .whole, shape: TimingShape? = nil, beginsFromShown: Bool = false,
+            interpolation: Route.Interpolation = .linear
+        ) {
+            (self.share, self.shape, self.beginsFromShown, self.interpolation) = (share, shape, beginsFromShown, interpolation)
+        }
+    }
+
+    /// Runs `changes` now; what they change moves with this timeline.
+    @discardableResult
+    package func capture(_ block: Block = Block(), in outer: Section? = nil, _ changes: () -> Void) -> Section {
+        let rest = outer?.strand.span ?? Span(start: machine.time(at: now), end: 1)
+        let span = rest == .whole && block.share == .whole ? .whole : rest.inner(block.share)
+        let section = Section(
+            in: self, strand: Strand(span: span, shape: block.shape ?? outer?.strand.shape),
+            beginsFromShown: block.beginsFromShown, interpolation: block.interpolation)
+        sections.append(section)
+        AnimationContext.with(.recording(section), changes)
+        for track in section.tracks { track.settleOnRoute() }
+        return section
     }
 }
 
@@ -213,114 +288,79 @@ extension Timeline {
 
 extension Timeline {
     /// Takes up a change that a block made. The model has the new value already.
-    func record(_ property: LayerProperty, of layer: CALayer, from old: LayerValue, to new: LayerValue, in block: Block)
-    {
-        guard let engine = layer.owner?.animationEngine else {
-            hasUnseenChanges = true
-            return
-        }
-        if tracks.isEmpty, !machine.isRunning { self.engine = engine }
-        let span = block.span(at: machine.coordinate(at: now)?.coordinate ?? 0)
-        if let difference = layer.difference(property, from: old, to: new) {
-            add(difference, to: property, of: layer, span: span)
+    func record(_ change: Change, in section: Section, frame: KeyFrame?) {
+        guard AnimationContext.isEnabled, let engine = change.layer.owner?.animationEngine else { return sawUnseenChange() }
+        if isEmpty, !machine.isRunning { self.engine = engine }
+        if let frame {
+            addStop(change, at: frame, to: section)
+        } else if let difference = change.layer.difference(change.property, from: change.old, to: change.new) {
+            add(difference, change, to: section)
         } else {
-            replace(property, of: layer, from: old, to: new, span: span, startsFromShown: block.beginsFromCurrentState)
+            replace(change, in: section)
         }
     }
 
-    private func add(_ difference: Difference, to property: LayerProperty, of layer: CALayer, span: Span) {
-        if let last = layer.overlays.last(where: { $0.track?.property == property })?.track, last.timeline === self,
-            last.span == span,
-            case .adding(let earlier) = last.motion, let sum = earlier.joined(with: difference)
+    private func sawUnseenChange() {
+        if unseen == .nothing { unseen = .changes(since: AnimationEngine.current.turnInstant) }
+    }
+
+    private func add(_ difference: Difference, _ change: Change, to section: Section) {
+        if let last = change.lastTrack, last.section === section, case .adding(let earlier) = last.motion,
+            let sum = earlier.joined(with: difference)
         {
             last.motion = .adding(sum)
         } else {
-            append(Track(layer, property, .adding(difference), in: self, span: span))
+            append(.adding(difference), change, to: section)
         }
     }
 
-    private func replace(
-        _ property: LayerProperty, of layer: CALayer, from old: LayerValue, to new: LayerValue, span: Span,
-        startsFromShown: Bool
-    ) {
-        var from = old
-        for track in layer.tracks where track.property == property {
-            if track.timeline === self, track.span == span, case .replacing(let start, _) = track.motion {
-                track.motion = .replacing(from: start, to: new)
-                return
-            }
-            if startsFromShown || track.timeline === self {
-                from = layer.shownValues(at: engine.instant, overridingModelWith: (property, old))[property]
-            }
+    private func replace(_ change: Change, in section: Section) {
+        if let last = change.lastTrack, last.section === section, case .replacing(let start, _) = last.motion {
+            last.motion = .replacing(from: start, to: change.new)
+        } else {
+            let start = takeOver(change, for: section)
+            append(.replacing(from: start, to: change.new), change, to: section)
         }
-        for track in layer.tracks where track.property == property { track.timeline.cut(track) }
-        append(Track(layer, property, .replacing(from: from, to: new), in: self, span: span))
     }
 
-    private func append(_ track: Track) {
-        tracks.append(track)
-        track.layer?.lay(.track(track))
+    private func addStop(_ change: Change, at frame: KeyFrame, to section: Section) {
+        if let last = change.lastTrack, last.section === section, case .stops(var route) = last.motion {
+            route.add(change.new, at: frame)
+            last.motion = .stops(route)
+        } else {
+            var route = Route(from: takeOver(change, for: section), interpolation: section.interpolation)
+            route.add(change.new, at: frame)
+            append(.stops(route), change, to: section)
+        }
     }
 
-    /// Takes a motion away before its time.
-    func cut(_ track: Track) {
-        tracks.removeAll { $0 === track }
-        track.layer?.lift(track)
-        track.layer?.mark(track.property)
-        wasCut = true
+    /// Takes away what moves the property so far, and answers the value to start from (rule L6).
+    private func takeOver(_ change: Change, for section: Section) -> LayerValue {
+        let running = Array(change.layer.tracks).filter { $0.property == change.property }
+        let startsFromShown = section.beginsFromShown || running.contains { $0.timeline === self }
+        let start = startsFromShown ? change.shown(at: engine.instant) : change.old
+        for track in running { track.section.cut(track) }
+        return start
+    }
+
+    private func append(_ motion: Track.Motion, _ change: Change, to section: Section) {
+        let track = Track(change.layer, change.property, motion, in: section)
+        section.tracks.append(track)
+        change.layer.lay(.track(track))
     }
 }
 
-extension Timeline {
-    /// How the changes of one block lie in its timeline.
-    package struct Block: Sendable {
-        /// Of what is left of the timeline when the block is run, in fractions of it.
-        package var share: Span
-        package var beginsFromCurrentState: Bool
+/// A change of a layer's model.
+@MainActor struct Change {
+    var layer: CALayer
+    var property: LayerProperty
+    var old: LayerValue
+    var new: LayerValue
 
-        package init(share: Span = .whole, beginsFromCurrentState: Bool = false) {
-            self.share = share
-            self.beginsFromCurrentState = beginsFromCurrentState
-        }
+    fileprivate var lastTrack: Track? { layer.overlays.last { $0.track?.property == property }?.track }
 
-        func span(at coordinate: Double) -> Span {
-            let rest = 1 - coordinate
-            return Span(start: coordinate + share.start * rest, end: coordinate + share.end * rest)
-        }
-    }
-
-    /// Runs `changes` now; what they change moves with this timeline.
-    package func capture(_ block: Block = Block(), _ changes: () -> Void) {
-        AnimationContext.with(.recording(self, block), changes)
-    }
-
-    /// Whether something that was to move has been taken away.
-    package var wasCutShort: Bool { wasCut }
-}
-
-extension Track {
-    /// Puts the model value at `position`, after the motion has been stopped where it was.
-    fileprivate func move(to position: Timeline.Position) {
-        guard let layer, position != .current else { return }
-        let present = layer.values[property]
-        switch (motion, position) {
-        case (.adding(let difference), .end):
-            layer.settle(property, at: difference.added(to: present, times: origin - Headway.one))
-        case (.adding(let difference), _): layer.settle(property, at: difference.added(to: present, times: origin))
-        case (.replacing(_, let to), .end): layer.settle(property, at: to)
-        case (.replacing(let from, _), _): layer.settle(property, at: from)
-        }
-    }
-}
-
-extension Span {
-    /// The same part after the timeline's fractions have changed their meaning, with `progress` shown before and after.
-    nonisolated fileprivate func carried(
-        over progress: Double, from old: (shape: TimingShape, coordinate: Double),
-        to new: (shape: TimingShape, coordinate: Double)
-    ) -> Span {
-        guard self != .whole, old.shape != new.shape, let local = new.shape.fraction(at: progress) else { return self }
-        let map = { (fraction: Double) in new.shape.fraction(at: old.shape.progress(at: fraction).x) ?? fraction }
-        return remapped(map, over: local, at: new.coordinate)
+    /// What was seen of the property before the change.
+    fileprivate func shown(at instant: FrameInstant) -> LayerValue {
+        layer.shownValues(at: instant, overridingModelWith: (property, old))[property]
     }
 }

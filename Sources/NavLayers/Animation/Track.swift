@@ -1,7 +1,7 @@
 import Foundation
 import NavCore
 
-/// One property of one layer on its way, as part of a timeline.
+/// One property of one layer on its way, as part of a section.
 @MainActor package final class Track {
     /// How the shown value comes from the model value, which has been the goal since the block was run.
     enum Motion {
@@ -9,146 +9,90 @@ import NavCore
         case adding(Difference)
         /// The value itself, whatever is beneath.
         case replacing(from: LayerValue, to: LayerValue)
+        /// Likewise, through several values.
+        case stops(Route)
     }
 
     package private(set) weak var layer: CALayer?
     package let property: LayerProperty
-    unowned let timeline: Timeline
+    unowned let section: Section
     var motion: Motion
-    var span: Span
-    /// What the property had come to when the timeline's phase last changed.
-    var origin = Headway.zero
 
-    init(_ layer: CALayer, _ property: LayerProperty, _ motion: Motion, in timeline: Timeline, span: Span) {
+    init(_ layer: CALayer, _ property: LayerProperty, _ motion: Motion, in section: Section) {
         self.layer = layer
         self.property = property
-        self.timeline = timeline
         self.motion = motion
-        self.span = span
+        self.section = section
     }
 
-    func progress(_ reading: AnimatorMachine.Reading) -> Headway {
-        switch reading {
-        case .still: origin
-        case .along(let shape, let coordinate): shape.progress(at: span.local(coordinate))
-        case .fromShown(let shape, let coordinate, let goal):
-            origin + (Headway(repeating: goal) - origin) * shape.progress(at: span.local(coordinate))
-        }
-    }
+    var timeline: Timeline { section.timeline }
 
-    /// Lays the motion at `progress` over `values`.
-    private func apply(_ progress: Headway, to values: inout LayerValues) {
+    /// Whether nothing can be added to what it moves.
+    var isReplacing: Bool {
         switch motion {
-        case .adding(let difference): values[property] = difference.added(to: values[property], times: .one - progress)
-        case .replacing(let from, let to): values[property] = from.moved(to: to, by: CGFloat(progress.x))
+        case .adding: timeline.isRepeating
+        case .replacing, .stops: true
         }
     }
 
+    /// Lays the motion at `instant` over `values`.
     func apply(to values: inout LayerValues, at instant: FrameInstant) {
-        apply(progress(timeline.reading(at: instant)), to: &values)
+        let headway = section.headway(at: instant)
+        switch motion {
+        case .adding(let difference): values[property] = difference.added(to: values[property], times: .one - headway)
+        case .replacing(let from, let to): values[property] = from.moved(to: to, by: CGFloat(headway.x))
+        case .stops(let route): values[property] = route.value(at: headway.x)
+        }
+    }
+}
+
+// MARK: The end
+
+extension Track {
+    func leaveLayer() {
+        guard let layer else { return }
+        layer.lift(self)
+        layer.mark(property)
     }
 
-    /// The value to keep when the motion is over. `model` has the goal of this motion in it.
-    func value(at end: Timeline.Position, from model: LayerValue, progress: Headway) -> LayerValue {
-        switch (motion, end) {
+    /// Leaves the layer, with the model value of `position`.
+    func settle(at position: Timeline.Position) {
+        guard let layer else { return }
+        leaveLayer()
+        layer.settle(property, at: value(at: position, from: layer.values[property]))
+    }
+
+    /// What to keep when the motion is over. `model` has the goal of this motion in it.
+    private func value(at position: Timeline.Position, from model: LayerValue) -> LayerValue {
+        let headway = section.strand.origin
+        return switch (motion, position) {
         case (_, .end): model
         case (.adding(let difference), .start): difference.added(to: model, times: .one)
-        case (.adding(let difference), .current): difference.added(to: model, times: .one - progress)
+        case (.adding(let difference), .current): difference.added(to: model, times: .one - headway)
         case (.replacing(let from, _), .start): from
-        case (.replacing(let from, let to), .current): from.moved(to: to, by: CGFloat(progress.x))
-        }
-    }
-}
-
-/// What an additive motion adds: the way back from the new value to the old one.
-nonisolated enum Difference {
-    case point(CGVector)
-    case rect(CGRect)
-    case transform(AffineComponents)
-
-    /// nil where values of this kind cannot be added: transforms with depth are replaced (rule L6).
-    init?(from old: LayerValue, to new: LayerValue) {
-        switch (old, new) {
-        case (.point(let a), .point(let b)): self = .point(CGVector(dx: a.x - b.x, dy: a.y - b.y))
-        case (.rect(let a), .rect(let b)):
-            self = .rect(
-                CGRect(x: a.minX - b.minX, y: a.minY - b.minY, width: a.width - b.width, height: a.height - b.height))
-        case (.transform(let a), .transform(let b)) where CATransform3DIsAffine(a) && CATransform3DIsAffine(b):
-            self = .transform(
-                AffineComponents(CATransform3DGetAffineTransform(a))
-                    - AffineComponents(CATransform3DGetAffineTransform(b)))
-        default: return nil
+        case (.replacing(let from, let to), .current): from.moved(to: to, by: CGFloat(headway.x))
+        case (.stops(let route), .start): route.start
+        case (.stops(let route), .current): route.value(at: headway.x)
         }
     }
 
-    func added(to value: LayerValue, times share: Headway) -> LayerValue {
-        let (x, y) = (CGFloat(share.x), CGFloat(share.y))
-        switch (self, value) {
-        case (.point(let d), .point(let p)): return .point(CGPoint(x: p.x + d.dx * x, y: p.y + d.dy * y))
-        case (.rect(let d), .rect(let r)):
-            return .rect(
-                CGRect(
-                    x: r.origin.x + d.origin.x * x, y: r.origin.y + d.origin.y * x,
-                    width: r.size.width + d.size.width * x, height: r.size.height + d.size.height * x))
-        case (.transform(let d), .transform(let m)) where CATransform3DIsAffine(m):
-            let sum = AffineComponents(CATransform3DGetAffineTransform(m)) + d * x
-            return .transform(CATransform3DMakeAffineTransform(sum.transform))
-        default: return value
+    /// Puts the model value at `position`, after the motion has been stopped where it was.
+    func move(to position: Timeline.Position) {
+        guard let layer, position != .current else { return }
+        let (present, headway) = (layer.values[property], section.strand.origin)
+        switch (motion, position) {
+        case (.adding(let difference), .end):
+            layer.settle(property, at: difference.added(to: present, times: headway - Headway.one))
+        case (.adding(let difference), _): layer.settle(property, at: difference.added(to: present, times: headway))
+        case (.replacing(_, let to), .end): layer.settle(property, at: to)
+        case (.replacing(let from, _), _): layer.settle(property, at: from)
+        case (.stops(let route), .end): layer.settle(property, at: route.end)
+        case (.stops(let route), _): layer.settle(property, at: route.start)
         }
     }
 
-    /// Both ways, one after the other; nil if they are not of the same kind.
-    func joined(with other: Difference) -> Difference? {
-        switch (self, other) {
-        case (.point(let a), .point(let b)): .point(CGVector(dx: a.dx + b.dx, dy: a.dy + b.dy))
-        case (.rect(let a), .rect(let b)):
-            .rect(
-                CGRect(
-                    x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y,
-                    width: a.size.width + b.size.width, height: a.size.height + b.size.height))
-        case (.transform(let a), .transform(let b)): .transform(a + b)
-        default: nil
-        }
-    }
-}
-
-extension LayerValue {
-    /// The value at `progress` of the way to `end`, which may lie beyond it. Exact at 0 and 1.
-    nonisolated func moved(to end: LayerValue, by progress: CGFloat) -> LayerValue {
-        if progress == 0 { return self }
-        if progress == 1 { return end }
-        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
-        switch (self, end) {
-        case (.scalar(let a), .scalar(let b)): return .scalar(mix(a, b))
-        case (.point(let a), .point(let b)): return .point(CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)))
-        case (.rect(let a), .rect(let b)):
-            return .rect(
-                CGRect(
-                    x: mix(a.origin.x, b.origin.x), y: mix(a.origin.y, b.origin.y),
-                    width: mix(a.size.width, b.size.width), height: mix(a.size.height, b.size.height)))
-        case (.transform(let a), .transform(let b)): return .transform(a.interpolated(to: b, at: progress))
-        case (.color(let a), .color(let b)): return .color(a.mixed(with: b, by: progress))
-        default: return end
-        }
-    }
-}
-
-extension CGColor? {
-    /// Mixed with alpha multiplied in, so that a colour that comes from nothing keeps its hue. nil is nothing.
-    nonisolated fileprivate func mixed(with other: CGColor?, by progress: CGFloat) -> CGColor? {
-        guard let a = self ?? other?.withAlpha(0), let b = other ?? self?.withAlpha(0) else { return nil }
-        let alpha = min(max(a.alpha + (b.alpha - a.alpha) * progress, 0), 1)
-        guard alpha > 0 else { return b.withAlpha(0) }
-        func mix(_ path: KeyPath<CGColor, CGFloat>) -> CGFloat {
-            let (x, y) = (a[keyPath: path] * a.alpha, b[keyPath: path] * b.alpha)
-            return min(max((x + (y - x) * progress) / alpha, 0), 1)
-        }
-        return CGColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: alpha)
-    }
-}
-
-extension CGColor {
-    nonisolated fileprivate func withAlpha(_ alpha: CGFloat) -> CGColor {
-        CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    /// The model has the value of the keyframe that was called last; what stays is the one that is last in time.
+    func settleOnRoute() {
+        if case .stops(let route) = motion { layer?.settle(property, at: route.end) }
     }
 }

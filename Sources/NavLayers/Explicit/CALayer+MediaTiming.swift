@@ -123,5 +123,7 @@ extension CALayer {
     }
 
     func moves(under layer: CALayer) -> Bool { false }
+    /// Nothing moves, so nothing is taken away.
+    func cutOffIfFree() {}
     func abort(at position: Timeline.Position) {}
 }

@@ -87,6 +87,10 @@ package import NavCore
         if isRunning { phase = .cut } else { layer?.lift(self) }
     }
 
+    package func cutOffIfFree() {
+        if layer?.hasClock != true { cut() }
+    }
+
     // MARK: Time
 
     package func depart(at instant: FrameInstant) {

@@ -104,6 +104,12 @@ extension CALayer {
         return sequence(first: self, next: \.superlayer).contains { $0.clock?.isStill == true }
     }
 
+    /// Whether this layer, or one that it lies in, has a clock of its own.
+    var hasClock: Bool {
+        guard LayerClock.isAnyInUse else { return false }
+        return sequence(first: self, next: \.superlayer).contains { $0.clock != nil }
+    }
+
     /// Whether what starts under this layer now is driven by a percent, and hence linear.
     package var startsLinearly: Bool {
         guard LayerClock.isAnyInUse else { return false }

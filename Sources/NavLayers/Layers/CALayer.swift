@@ -199,6 +199,13 @@ extension CALayer {
     /// `setNeedsDisplay()`, or its size or the scale changes.
     func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand]
     func layerBoundsDidChange(from old: CGRect)
+    /// Lays the owner out now, as far as anyone asked for it.
+    func layOutIfNeeded()
     /// The engine of the window that the layer is in; nil outside of one, where a change cannot be seen and hence not be animated.
     var animationEngine: AnimationEngine? { get }
+}
+
+extension LayerOwner {
+    /// An owner without a layout has nothing to do.
+    package func layOutIfNeeded() {}
 }

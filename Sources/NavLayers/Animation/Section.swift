@@ -1,0 +1,81 @@
+package import NavCore
+
+/// What one block set moving in a timeline: all of it is equally far at any moment.
+@MainActor package final class Section {
+    package unowned let timeline: Timeline
+    var strand: Strand
+    /// Whether what replaces a running motion starts from the picture, not from the model.
+    let beginsFromShown: Bool
+    /// How values between keyframes are found.
+    let interpolation: Route.Interpolation
+    var tracks: [Track] = []
+    /// Something that was to move has been taken away.
+    private(set) var wasCut = false
+    /// How many keyframes its block has asked for.
+    private var frameCount = 0
+    private var ends: [(Timeline.Ending) -> Void] = []
+    private var shown: (time: FrameInstant, version: Int, headway: Headway)?
+
+    init(in timeline: Timeline, strand: Strand, beginsFromShown: Bool, interpolation: Route.Interpolation) {
+        self.timeline = timeline
+        self.strand = strand
+        self.beginsFromShown = beginsFromShown
+        self.interpolation = interpolation
+    }
+
+    package var isEmpty: Bool { tracks.isEmpty }
+
+    /// Seconds at the timeline's own pace.
+    package var seconds: Double { timeline.machine.duration * (strand.span.end - strand.span.start) }
+
+    /// The curve that a block inside inherits.
+    package var shape: TimingShape { strand.shape ?? timeline.machine.shape }
+
+    /// Reckoned once an instant for all that moves with it.
+    func headway(at instant: FrameInstant) -> Headway {
+        let time = timeline.time(at: instant)
+        if let shown, shown.time == time, shown.version == timeline.version { return shown.headway }
+        let headway = strand.headway(timeline.machine.reading(at: time))
+        shown = (time, timeline.version, headway)
+        return headway
+    }
+
+    /// Runs `changes` as the next keyframe of this section.
+    package func addFrame(over span: Span, _ changes: () -> Void) {
+        frameCount += 1
+        AnimationContext.with(.recording(self, frame: KeyFrame(span: span, number: frameCount)), changes)
+    }
+
+    /// Lays out what it moves now, so that what depends on that moves along.
+    package func layOut() {
+        for track in tracks { track.layer?.owner?.layOutIfNeeded() }
+    }
+
+    /// Calls `end` once, when this part of the run is over.
+    package func onEnd(_ end: @escaping (Timeline.Ending) -> Void) { ends.append(end) }
+
+    package var hasEnds: Bool { !ends.isEmpty }
+
+    package func tellEnds(_ ending: Timeline.Ending) {
+        for end in takeEnds() { end(ending) }
+    }
+
+    func takeEnds() -> [(Timeline.Ending) -> Void] {
+        defer { ends = [] }
+        return ends
+    }
+
+    /// How it has ended by `time`, while the timeline goes on; nil if it has not.
+    func ending(at time: Double) -> Timeline.Ending? {
+        if ends.isEmpty { return nil }
+        if wasCut && tracks.isEmpty { return .cut }
+        return strand.span.end < 1 && time >= strand.span.end ? .arrived(.end) : nil
+    }
+
+    /// Takes a motion away before its time.
+    func cut(_ track: Track) {
+        tracks.removeAll { $0 === track }
+        track.leaveLayer()
+        wasCut = true
+    }
+}
