@@ -18,6 +18,7 @@ if has_screen || [ $# -gt 0 ]; then
 fi
 
 frames="${NAVKIT_FRAMES:-$PWD/out/frames}"
+rm -rf out/frames
 mkdir -p "$frames"
 say "No screen: playing the tour unseen"
 "$demo" --offscreen --script Demo/tour.script --frames "$frames"
@@ -25,5 +26,6 @@ cat <<END
 
 There is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set), so the demo's tour was played without one.
 Its $(find "$frames" -name '*.png' | wc -l) pictures are in $frames.
-For a window run this in a desktop session, with "ssh -X", or on a virtual screen: xvfb-run Demo/run.sh
+For a window run this in a desktop session, with "ssh -X", or, with
+the package xvfb, on a virtual screen: xvfb-run Demo/run.sh
 END

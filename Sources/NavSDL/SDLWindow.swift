@@ -29,7 +29,7 @@ public final class SDLWindow: WindowBackend {
 
     /// Opens a window in the middle of the screen.
     ///
-    /// - Parameter size: In points; at least 1 × 1 is used.
+    /// - Parameter size: In points. At least 1 × 1 is used, and no more than the screen has room for.
     /// - Throws: `WindowError` if there is no screen, with a text that says how to get one.
     public init(title: String, size: CGSize) throws(WindowError) {
         driver = try VideoDriver()
@@ -188,11 +188,20 @@ extension SDLWindow {
     private static func open(title: String, size: CGSize) throws(WindowError) -> OpaquePointer {
         let middle = Int32(SDL_WINDOWPOS_CENTERED_MASK)
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-        let (width, height) = (Int32(max(1, size.width)), Int32(max(1, size.height)))
+        let room = roomOnScreen
+        let width = max(1, min(Int32(clamping: Int(size.width)), room.w))
+        let height = max(1, min(Int32(clamping: Int(size.height)), room.h))
         guard let window = SDL_CreateWindow(title, middle, middle, width, height, flags) else {
             throw WindowError(description: "SDL cannot open a window of \(width) × \(height): \(sdlError)")
         }
         return window
+    }
+
+    /// What panels and docks leave of the first screen.
+    private static var roomOnScreen: SDL_Rect {
+        var room = SDL_Rect()
+        let isKnown = SDL_GetDisplayUsableBounds(0, &room) == 0 && room.w > 0 && room.h > 0
+        return isKnown ? room : SDL_Rect(x: 0, y: 0, w: .max, h: .max)
     }
 
     private static func metrics(of window: OpaquePointer) -> WindowMetrics {
