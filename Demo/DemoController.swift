@@ -45,6 +45,22 @@ final class DemoController: UIViewController {
         stack.pushViewController(page, animated: true)
     }
 
+    // MARK: Keys
+
+    /// Digits choose a transition; Escape goes back.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !take($0.key) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    private func take(_ key: UIKey?) -> Bool {
+        guard let key, key.modifierFlags.isEmpty else { return false }
+        if key.keyCode == .keyboardEscape { return stack.popViewController(animated: true) != nil }
+        guard let number = Int(key.characters), TransitionIdea.all.indices.contains(number - 1) else { return false }
+        show(TransitionIdea.all[number - 1])
+        return true
+    }
+
     // MARK: Layout
 
     override func viewWillLayoutSubviews() {

@@ -9,6 +9,9 @@ final class TransitionRow: UIControl {
     private let name: UILabel
     private let note: UILabel
     private let ground = UIView()
+    private var isUnderPointer = false {
+        didSet { showState() }
+    }
 
     /// - Parameter choose: Called when the row is tapped.
     init(_ idea: TransitionIdea, choose: @escaping () -> Void) {
@@ -19,6 +22,7 @@ final class TransitionRow: UIControl {
         clipsToBounds = true
         ground.isUserInteractionEnabled = false
         [ground, glyph, name, note].forEach(addSubview)
+        onHover = { [weak self] in self?.isUnderPointer = $0 }
         addAction(UIAction { _ in choose() }, for: .touchUpInside)
     }
 
@@ -29,9 +33,14 @@ final class TransitionRow: UIControl {
 
     override func tintColorDidChange() { showState() }
 
+    private var fill: UIColor? {
+        if isHighlighted { return .tertiarySystemFill }
+        if isSelected { return tintColor.withAlphaComponent(0.12) }
+        return isUnderPointer ? .quaternarySystemFill : nil
+    }
+
     private func showState() {
-        ground.backgroundColor =
-            isHighlighted ? .tertiarySystemFill : isSelected ? tintColor.withAlphaComponent(0.12) : nil
+        ground.backgroundColor = fill
     }
 
     override func layoutSubviews() {

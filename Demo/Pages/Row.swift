@@ -10,6 +10,9 @@ final class Row: UIControl {
     private let title: UILabel
     private let detail: UILabel
     private let chevron = Chevron()
+    private var isUnderPointer = false {
+        didSet { showState() }
+    }
 
     /// - Parameter open: Called when the row is tapped.
     init(_ title: String, detail: String, landscape: Landscape?, open: @escaping () -> Void) {
@@ -19,13 +22,18 @@ final class Row: UIControl {
         super.init(frame: .zero)
         clipsToBounds = true
         [picture, self.title, self.detail, chevron].compactMap(\.self).forEach(addSubview)
+        onHover = { [weak self] in self?.isUnderPointer = $0 }
         addAction(UIAction { _ in open() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override var isHighlighted: Bool {
-        didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
+        didSet { showState() }
+    }
+
+    private func showState() {
+        backgroundColor = isHighlighted ? .tertiarySystemFill : isUnderPointer ? .quaternarySystemFill : nil
     }
 
     /// Where text and separators begin.

@@ -4,6 +4,7 @@ import UIKit
 
 class OwnResponder: UIResponder { deinit { print("responder") } }
 class OwnView: UIView { deinit { print("view") } }
+class OwnSlider: UISlider { deinit { print("slider") } }
 class OwnWindow: UIWindow { deinit { print("window") } }
 class OwnLabel: UILabel { deinit { print("label") } }
 class OwnButton: UIButton { deinit { print("button") } }
@@ -14,6 +15,18 @@ class OwnNavigationController: UINavigationController { deinit { print("navigati
 class OwnNavigationBar: UINavigationBar { deinit { print("navigation bar") } }
 class OwnNavigationItem: UINavigationItem { deinit { print("navigation item") } }
 class OwnLayer: CALayer { deinit { print("layer") } }
+class OwnAnimation: CAAnimation { deinit { print("animation") } }
+class OwnBasicAnimation: CABasicAnimation { deinit { print("basic animation") } }
+class OwnSpringAnimation: CASpringAnimation { deinit { print("spring animation") } }
+class OwnKeyframeAnimation: CAKeyframeAnimation { deinit { print("keyframe animation") } }
+class OwnAnimationGroup: CAAnimationGroup { deinit { print("animation group") } }
+class OwnEvent: UIEvent { deinit { print("event") } }
+class OwnTouch: UITouch { deinit { print("touch") } }
+class OwnPress: UIPress { deinit { print("press") } }
+class OwnPressesEvent: UIPressesEvent { deinit { print("presses event") } }
+class OwnKey: UIKey { deinit { print("key") } }
+class OwnPercent: UIPercentDrivenInteractiveTransition { deinit { print("percent") } }
+class OwnPresentation: UIPresentationController { deinit { print("presentation") } }
 class OwnAction: UIAction { deinit { print("action") } }
 class OwnAnimator: UIViewPropertyAnimator { deinit { print("animator") } }
 class OwnCubicTiming: UICubicTimingParameters { deinit { print("cubic timing") } }

@@ -1,4 +1,5 @@
 import Foundation
+import NavCore
 import NavKit
 import NavTesting
 import Testing
@@ -20,6 +21,11 @@ import Testing
     }
 
     var titles: [String?]? { stack?.viewControllers.map(\.title) }
+
+    func press(_ key: Key) {
+        stage.send(.key(key, isDown: true, isRepeat: false, [], at: stage.instant))
+        stage.turn()
+    }
 
     func resize(_ width: CGFloat, _ height: CGFloat) {
         stage.resize(to: CGSize(width: width, height: height))
@@ -47,6 +53,18 @@ import Testing
         scene.stage.settle()
 
         #expect(scene.titles == ["Journeys 山行", "Li River"])
+    }
+
+    @Test func `a digit pushes with its transition, and Escape goes back`() {
+        let scene = Scene()
+        scene.press(.character("2"))
+        scene.stage.settle()
+        #expect(scene.titles == ["Journeys 山行", "Li River"])
+
+        scene.press(.escape)
+        scene.stage.settle()
+
+        #expect(scene.titles == ["Journeys 山行"])
     }
 
     @Test func `made narrow and wide again, even in mid push, the pages stay and the list comes back`() throws {

@@ -53,8 +53,15 @@ package import NavCore
 
     /// Whether the pointer rests over the control.
     private(set) var isHovered = false {
-        didSet { if isHovered != oldValue { stateDidChange() } }
+        didSet {
+            guard isHovered != oldValue else { return }
+            stateDidChange()
+            onHover(isHovered)
+        }
     }
+
+    /// Called with true when the pointer comes over the control with no button down, with false when it leaves.
+    package final var onHover: (Bool) -> Void = { _ in }
 
     /// Called when `state` or `isHovered` has changed.
     func stateDidChange() {}
