@@ -27,7 +27,7 @@ package import NavLayers
     private var recorder = Recorder()
     private var agenda = Agenda()
     private var clock = FrameClock()
-    private let input = InputDelivery()
+    let input = InputDelivery()
     private var isClosed = false
 
     package init(backend: (any WindowBackend)?, engine: AnimationEngine = AnimationEngine()) {
@@ -35,6 +35,10 @@ package import NavLayers
         self.engine = engine
         root.anchorPoint = .zero
         root.bounds.size = size
+        input.arena.timers.wake = { [weak self] seconds in
+            guard let self else { return }
+            schedule(after: seconds * speed) {}
+        }
     }
 
     /// The instant of the turn that is being taken, else of the last one, on the clock of the animations.
@@ -64,6 +68,7 @@ extension FrameLoop {
 
     func remove(_ window: UIWindow) {
         guard window.loop === self else { return }
+        input.cancel(in: window)
         window.loop = nil
         windows.removeAll { $0 === window }
         window.layer.removeFromSuperlayer()
@@ -100,7 +105,8 @@ extension FrameLoop {
         engine.beginTurn(at: clock.instant(at: world))
         sizeMayHaveChanged()
         for work in agenda.takeDue(at: instant) { work() }
-        for event in events { receive(event) }
+        for event in TurnEvent.merged(events) { receive(event) }
+        input.finish(at: world)
         engine.tick(period: backend.refreshPeriod * speed)
         for end in engine.advance() { end() }
         layOut()
@@ -127,6 +133,13 @@ extension FrameLoop {
     private func show(on backend: any WindowBackend) {
         guard let picture = recorder.record(root, size: size, scale: backend.scale, at: instant) else { return }
         backend.present(picture)
+    }
+
+    private func receive(_ event: TurnEvent) {
+        switch event {
+        case .moves(let moves): input.deliver(moves)
+        case .event(let event): receive(event)
+        }
     }
 
     private func receive(_ event: InputEvent) {

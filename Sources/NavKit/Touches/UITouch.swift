@@ -17,50 +17,82 @@ import NavLayers
     }
 
     /// What has happened to it with the event that is being delivered. `.stationary`: the event is about another touch.
-    public internal(set) final var phase: Phase
+    public final var phase: Phase { step.phase }
     /// When it last changed, in seconds of the clock that the window's events are stamped by.
-    public private(set) final var timestamp: TimeInterval
+    public final var timestamp: TimeInterval { step.instant.seconds }
     /// 1, or 2 for the second of a quick pair, …
     public private(set) final var tapCount: Int
     public final let type: TouchType
     public private(set) final weak var window: UIWindow?
     public private(set) final weak var view: UIView?
 
+    /// The event that begins and ends it says so by this; used again by later touches.
     let id: Int
-    // In the window's space.
-    private var position: CGPoint
-    private var previousPosition: CGPoint
+    /// Its own for ever.
+    let serial: Int
+    /// What the event that is being delivered says about it.
+    var step: TouchStep
+    private var recognizers: [WeakRecognizer] = []
+    private static var lastSerial = 0
 
     /// - Parameters:
     ///   - input: The event that begins it.
     ///   - position: Where, in the space of `window`.
     init(_ input: TouchInput, at position: CGPoint, in window: UIWindow, view: UIView) {
         id = input.id
-        phase = .began
-        timestamp = input.instant.seconds
+        Self.lastSerial += 1
+        serial = Self.lastSerial
         tapCount = input.tapCount
         type = input.source == .mouse ? .indirectPointer : .direct
         self.window = window
         self.view = view
-        self.position = position
-        previousPosition = position
+        step = TouchStep(
+            phase: .began, previousPosition: position, samples: [TouchSample(position: position, instant: input.instant)])
     }
 
-    func change(to phase: Phase, at position: CGPoint, timestamp: TimeInterval) {
-        self.phase = phase
-        self.timestamp = timestamp
-        previousPosition = self.position
-        self.position = position
+    /// The recognizers that see it; nil if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        let present = recognizers.compactMap(\.recognizer)
+        return present.isEmpty ? nil : present
     }
+
+    func gain(_ recognizer: UIGestureRecognizer) { recognizers.append(WeakRecognizer(recognizer: recognizer)) }
+
+    func lose(_ recognizer: UIGestureRecognizer) { recognizers.removeAll { $0.recognizer === recognizer } }
 
     /// Where it is, in the space of `view`; nil is the window.
-    open func location(in view: UIView?) -> CGPoint { convert(position, to: view) }
+    open func location(in view: UIView?) -> CGPoint { convert(step.position, to: view) }
 
     /// Where it was with the event before.
-    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPosition, to: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(step.previousPosition, to: view) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let window, let view else { return point }
         return window.convert(point, to: view)
     }
+}
+
+/// Where a touch was, in its window, and when.
+nonisolated struct TouchSample: Equatable {
+    var position: CGPoint
+    var instant: FrameInstant
+}
+
+/// What one event says about a touch.
+nonisolated struct TouchStep: Equatable {
+    var phase: UITouch.Phase
+    var previousPosition: CGPoint
+    /// Everywhere that it has been since the event before, oldest first; at least one.
+    var samples: [TouchSample]
+
+    var position: CGPoint { samples[samples.count - 1].position }
+    var instant: FrameInstant { samples[samples.count - 1].instant }
+
+    /// The step that comes after this one.
+    func next(_ phase: UITouch.Phase, _ samples: [TouchSample]) -> TouchStep {
+        TouchStep(phase: phase, previousPosition: position, samples: samples)
+    }
+
+    /// The step after this one, in which nothing happens.
+    var resting: TouchStep { next(.stationary, [samples[samples.count - 1]]) }
 }

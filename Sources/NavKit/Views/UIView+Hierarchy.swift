@@ -136,6 +136,7 @@ extension UIView {
     private func windowDidChange(from old: UIWindow?, to window: UIWindow?) {
         tellSubtree { view in
             if old?.firstResponder === view { old?.firstResponder = nil }
+            if old != nil { view.abandonGestures() }
             if window == nil { view.leftWindow() } else { view.resolveBackground() }
             view.didMoveToWindow()
             view.controller?.viewDidMove(toWindow: window)

@@ -10,6 +10,7 @@ public import NavLayers
     public let layer: CALayer
     var hierarchy = ViewHierarchy()
     var layout = LayoutState()
+    var recognizers: [UIGestureRecognizer] = []
     /// The controller whose view this is.
     package weak var controller: UIViewController? {
         didSet { controller?.viewDidMove(toWindow: window) }
@@ -145,6 +146,9 @@ public import NavLayers
     /// The front-most view at `point`, of this view's own space; nil if it belongs to none here. Views that are hidden, nearly transparent or
     /// switched off are passed over with all they hold.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubtree(point, with: event) }
+
+    /// Asked before `gestureRecognizer`, of this view or of one around it, begins with a touch on this view. False fails it. True by default.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The resting pointer has come over this view or something in it, or has left. The default does nothing.
     func hoverDidChange(isHovered: Bool) {}
