@@ -38,6 +38,7 @@ import Testing
     @Test func `a pointer that slips off leaves no click and no highlight`() {
         stage.press(CGPoint(x: 120, y: 120))
         stage.drag(to: CGPoint(x: 125, y: 120))
+        stage.turn()
         stage.drag(to: CGPoint(x: 125, y: 141))
         stage.turn()
         #expect(control.isTracking && !control.isTouchInside && !control.isHighlighted)
@@ -50,6 +51,7 @@ import Testing
     @Test func `a pointer that comes back clicks`() {
         stage.press(CGPoint(x: 120, y: 120))
         stage.drag(to: CGPoint(x: 10, y: 10))
+        stage.turn()
         stage.drag(to: CGPoint(x: 110, y: 110))
         stage.release(CGPoint(x: 110, y: 110))
         stage.turn()
@@ -125,6 +127,7 @@ import Testing
 
         stage.press(CGPoint(x: 10, y: 10))
         stage.drag(to: CGPoint(x: 30, y: 10))
+        stage.turn()
         stage.drag(to: CGPoint(x: 12, y: 10))
         stage.release(CGPoint(x: 10, y: 10))
         stage.tap(CGPoint(x: 40, y: 10))

@@ -29,6 +29,7 @@ import Testing
         let scene = Scene()
         scene.stage.press(CGPoint(x: 112, y: 14))
         scene.stage.drag(to: CGPoint(x: 152, y: 90))
+        scene.stage.turn()
         scene.stage.drag(to: CGPoint(x: 900, y: 14))
         scene.stage.release(CGPoint(x: 900, y: 14))
         scene.stage.turn()

@@ -24,8 +24,10 @@ import Testing
     /// `.possible` stands for a grant.
     private func machine(_ way: [State]) -> GestureMachine {
         var machine = GestureMachine()
-        for state in way { if state == .possible { machine.grant() } else { machine.ask(for: state) } }
-        _ = told(&machine)
+        for state in way {
+            if state == .possible { machine.grant() } else { machine.ask(for: state) }
+            _ = told(&machine)
+        }
         return machine
     }
 

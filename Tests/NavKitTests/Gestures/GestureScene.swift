@@ -49,10 +49,10 @@ import NavTesting
     }
 
     /// What recognizers told, without what views did.
-    var gestures: [String] { journal.entries.filter { !$0.hasPrefix("inner") && !$0.hasPrefix("outer") } }
+    var gestures: [String] { journal.entries.filter { !$0.hasPrefix("inner ") && !$0.hasPrefix("outer ") } }
     /// What the views heard, without places.
     var views: [String] {
-        journal.entries.filter { $0.hasPrefix("inner") || $0.hasPrefix("outer") }
+        journal.entries.filter { $0.hasPrefix("inner ") || $0.hasPrefix("outer ") }
             .map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
     }
 }

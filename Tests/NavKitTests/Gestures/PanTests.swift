@@ -9,6 +9,9 @@ import Testing
     let scene = GestureScene()
     var stage: Stage { scene.stage }
 
+    /// Instants are whole nanoseconds, so a velocity is exact to a millionth.
+    private func isNear(_ velocity: CGFloat, _ expected: CGFloat) -> Bool { abs(velocity - expected) < abs(expected) * 1e-6 }
+
     @Test(.rules("Q1")) func `a pan is told of each state and each movement in the turn of the touch, then is possible again`() {
         let pan = scene.follow("pan", UIPanGestureRecognizer())
 
@@ -47,7 +50,7 @@ import Testing
         stage.press(CGPoint(x: 150, y: 150))
         stage.turn()
         scene.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 200, y: 150), steps: 5)
-        #expect(abs(pan.velocity(in: nil).x - 600) < 1e-6)
+        #expect(isNear(pan.velocity(in: nil).x, 600))
 
         pan.setTranslation(CGPoint(x: 7, y: 1), in: scene.inner)
         #expect(pan.velocity(in: nil) == .zero)
@@ -55,7 +58,7 @@ import Testing
 
         scene.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 210, y: 150), steps: 2)
         #expect(pan.translation(in: nil) == CGPoint(x: 17, y: 1))
-        #expect(abs(pan.velocity(in: nil).x - 300) < 1e-6)
+        #expect(isNear(pan.velocity(in: nil).x, 300))
     }
 
     @Test(.rules("Q3")) func `translation and velocity are of the space of the view that is named`() {
@@ -67,7 +70,7 @@ import Testing
 
         #expect(pan.translation(in: scene.outer) == CGPoint(x: 30, y: 0))
         #expect(pan.translation(in: scene.inner) == CGPoint(x: 15, y: 0))
-        #expect(abs(pan.velocity(in: scene.inner).x - 300) < 1e-6)
+        #expect(isNear(pan.velocity(in: scene.inner).x, 300))
     }
 
     @Test(.rules("Q3")) func `a finger that rests before it is lifted has no velocity at the end`() {
@@ -82,7 +85,7 @@ import Testing
         stage.turn()
 
         #expect(atEnd.count == 2)
-        #expect(abs(atEnd[0] - 600) < 1e-6)
+        #expect(isNear(atEnd[0], 600))
         #expect(atEnd[1] == 0)
     }
 
@@ -112,7 +115,7 @@ import Testing
         stage.drag(to: CGPoint(x: 300, y: 150))
         stage.turn()
 
-        #expect(abs(velocity.x + 6000) < 1e-6)
+        #expect(isNear(velocity.x, -6000))
         #expect(scene.gestures.last == "pan ended")
         #expect(pan.velocity(in: nil) == .zero)
     }
