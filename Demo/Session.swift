@@ -53,10 +53,12 @@ struct Session {
     }
 
     private static func script(for options: Options) throws -> InputScript {
-        var script =
-            try options.script.map { try InputScript(text: String(contentsOfFile: $0, encoding: .utf8)) }
-            ?? InputScript()
+        var script = try options.script.map(read) ?? InputScript()
         if let end = options.exitAfter { script.close(at: end) }
         return script
+    }
+
+    private static func read(_ path: String) throws -> InputScript {
+        try InputScript(text: FileError.named("read", path) { try String(contentsOfFile: path, encoding: .utf8) })
     }
 }

@@ -29,6 +29,9 @@ rm -rf "$(swift build --show-bin-path)"/ClientSwift*.build
 swift build --build-tests 2>&1 | tee "$scratch/build.log"
 if grep -E 'warning:' "$scratch/build.log"; then fail "the build gave the warnings above"; fi
 
+say "Ported sources, in Swift 5 and in Swift 6"
+for client in ClientSwift5 ClientSwift6; do "$(swift build --show-bin-path)/$client"; done
+
 # run_tests ARGUMENT…: the built bundle itself, without swift test, which can hang where there is no terminal.
 run_tests() {
     local bundle status=0

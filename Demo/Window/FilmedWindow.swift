@@ -10,9 +10,12 @@ final class FilmedWindow: WindowWrapper {
     private var count = 0
 
     /// Makes the folder if there is none.
-    init(_ inner: any WindowBackend, folder: String) throws {
-        self.folder = URL(fileURLWithPath: folder, isDirectory: true)
-        try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
+    init(_ inner: any WindowBackend, folder path: String) throws {
+        let folder = URL(fileURLWithPath: path, isDirectory: true)
+        try FileError.named("make", path) {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        self.folder = folder
         super.init(inner)
     }
 
@@ -61,14 +64,5 @@ private nonisolated final class Film {
 
     var buffer: PixelBuffer {
         PixelBuffer(pixels: bytes.baseAddress!, width: width, height: height, bytesPerRow: width * 4)
-    }
-}
-
-/// Writes a file, or ends the program with the reason why it cannot.
-func save(_ data: Data, to url: URL) {
-    do {
-        try data.write(to: url)
-    } catch {
-        fail("cannot write \(url.path): \(error)", status: 1)
     }
 }
