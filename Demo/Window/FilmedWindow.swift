@@ -29,8 +29,8 @@ final class FilmedWindow: WindowWrapper {
     }
 
     private func develop(_ list: DisplayList) -> Bitmap {
-        let width = Int((list.size.width * list.scale).rounded()),
-            height = Int((list.size.height * list.scale).rounded())
+        let width = Int((list.size.width * list.scale).rounded())
+        let height = Int((list.size.height * list.scale).rounded())
         let film = film(width: width, height: height)
         _ = painter.paint(list, into: film.buffer)
         return Bitmap(format: .bgra, width: width, height: height) {
