@@ -52,8 +52,10 @@ let package = Package(
         .executableTarget(
             name: "navkit-floor", dependencies: ["CSDL2", "CCairo", "CPango"], path: "Benchmarks/Floor",
             linkerSettings: ["SDL2", "cairo", "pangocairo-1.0", "pango-1.0", "gobject-2.0", "m"].map { .linkedLibrary($0) }),
+        .target(name: "CAllocations", path: "Benchmarks/Allocations"),
         .executableTarget(
-            name: "navkit-bench", dependencies: ["NavKit", "NavSDL", "NavTesting", "NavCore", "NavRaster", "navkit-floor"],
+            name: "navkit-bench",
+            dependencies: ["NavKit", "NavSDL", "NavTesting", "NavCore", "NavLayers", "NavRaster", "CAllocations", "navkit-floor"],
             path: "Benchmarks/Bench", swiftSettings: onMainActor),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

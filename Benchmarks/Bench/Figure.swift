@@ -37,6 +37,7 @@ struct FigureGroup {
         FigureGroup(prefix: "pushpop.") { try pushPopFigures() },
         FigureGroup(prefix: "idle.") { try idleFigures() },
         FigureGroup(prefix: "start.") { try startFigures() },
+        FigureGroup(prefix: "animator.") { try animatorFigures() },
         FigureGroup(prefix: "memory.") { try memoryFigures() },
     ]
 }

@@ -53,6 +53,25 @@ func startFigures() throws -> [Figure] {
     ]
 }
 
+/// What it takes to know where 100, 1,000 and 10,000 views are that move and fade, each by an animator of its own; nothing is drawn.
+func animatorFigures() throws -> [Figure] {
+    var figures: [Figure] = []
+    for count in [100, 1000] {
+        try figures.append(Figure("animator.\(count).ms", Child.scenario("animators", count).value("frame.ms"), "ms"))
+    }
+    var costs: [Double] = [], ratios: [Double] = [], allocations: [Double] = []
+    for _ in 0..<rounds {
+        let ours = try Child.scenario("animators", 10_000)
+        try costs.append(ours.value("frame.ms"))
+        try ratios.append(ours.value("frame.ms") / Child.scenario("plain", 10_000).value("frame.ms"))
+        try allocations.append(ours.value("allocations"))
+    }
+    return figures + [
+        Figure("animator.10000.ms", median(costs), "ms"), Figure("animator.10000.ratio", median(ratios), "x"),
+        Figure("animator.allocations", median(allocations), "allocations"),
+    ]
+}
+
 /// The most memory that a run of transitions takes, and what each further page on the stack adds.
 func memoryFigures() throws -> [Figure] {
     let peak = try Child.scenario("slide", 390, 844, 3).value("peak.kb") / 1024

@@ -1,3 +1,4 @@
+import CAllocations
 import Foundation
 import NavKit
 import NavTesting
@@ -12,6 +13,8 @@ enum Scenario {
             case ("pushpop", 1): pushAndPop(depth: numbers[0])
             case ("idle", 1): try idle(Desk(390, 844), seconds: Double(numbers[0]))
             case ("start", 2): try start(Desk(numbers[0], numbers[1]))
+            case ("animators", 1): animate(numbers[0])
+            case ("plain", 1): movePlainly(numbers[0])
             case ("stack", 1): try stack(Desk(390, 844), pages: numbers[0])
             default: fail("there is no scenario \(name) with \(numbers.count) numbers")
             }
@@ -138,6 +141,37 @@ extension Scenario {
 extension Scenario {
     /// How long the measuring goes on, in seconds.
     private static let measuringTime = 2.0
+
+    private static func animate(_ count: Int) {
+        let animators = Animators(count)
+        let cost = frames { animators.frame($0) }
+        let before = allocation_count()
+        for number in 0..<10 { animators.frame(1_000_000 + number) }
+
+        tell("allocations", Double(allocation_count() - before) / 10)
+        tell("frame.ms", cost)
+        tell("sum", animators.sum)
+    }
+
+    private static func movePlainly(_ count: Int) {
+        var motions = Animators.plain(count)
+        let cost = frames { motions.frame($0) }
+
+        tell("frame.ms", cost)
+        tell("sum", motions.sum)
+    }
+
+    /// Processor milliseconds that a frame takes, after some to warm up.
+    private static func frames(_ frame: (Int) -> Void) -> Double {
+        for number in 0..<10 { frame(number) }
+        var count = 10
+        let begin = Clock.processor
+        while Clock.processor - begin < measuringTime {
+            frame(count)
+            count += 1
+        }
+        return (Clock.processor - begin) * 1000 / Double(count - 10)
+    }
 
     private static func pushAndPop(depth: Int) {
         let stack = UINavigationController()
