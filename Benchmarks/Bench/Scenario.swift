@@ -144,9 +144,13 @@ extension Scenario {
 
     private static func animate(_ count: Int) {
         let animators = Animators(count)
-        let cost = frames { animators.frame($0) }
+        var last = 0
+        let cost = frames {
+            animators.frame($0)
+            last = $0
+        }
         let before = allocation_count()
-        for number in 0..<10 { animators.frame(1_000_000 + number) }
+        for number in 1...10 { animators.frame(last + number) }
 
         tell("allocations", Double(allocation_count() - before) / 10)
         tell("frame.ms", cost)

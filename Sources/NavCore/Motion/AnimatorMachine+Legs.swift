@@ -52,6 +52,9 @@ extension AnimatorMachine.Leg {
         return now.seconds(since: departure) >= delay
     }
 
+    /// Before this instant it has not arrived; nil until it has set out.
+    var arrival: FrameInstant? { departure?.advanced(bySeconds: delay + seconds - 1e-9) }
+
     package func hasArrived(at now: FrameInstant) -> Bool {
         guard let departure, now > departure else { return false }
         return now.seconds(since: departure) - delay >= seconds - 1e-9

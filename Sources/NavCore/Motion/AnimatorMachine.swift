@@ -95,6 +95,11 @@ extension AnimatorMachine {
         if case .paused(let hold) = phase { hold.delayOfFirstBlock != nil } else { false }
     }
 
+    /// Before this instant the present leg has not arrived; nil if it has yet to set out, or there is none.
+    package var arrival: FrameInstant? {
+        if case .running(let leg) = phase { leg.arrival } else { nil }
+    }
+
     /// When the present leg set out; nil if it has yet to, or there is none.
     package var departure: FrameInstant? {
         if case .running(let leg) = phase { leg.departure } else { nil }

@@ -5,7 +5,9 @@
 package typealias Headway = SIMD2<Double>
 
 /// How progress runs while a stretch of motion lasts, whatever its length: the pure function behind every animation.
-package enum TimingShape: Hashable, Sendable {
+///
+/// Indirect, since it is handed around in every frame and two springs are large.
+package indirect enum TimingShape: Hashable, Sendable {
     case cubic(CubicCurve)
     /// Two springs and the seconds that they are given. At the end progress is 1 exactly, whatever the springs say (rule H8).
     case spring(x: Spring, y: Spring, seconds: Double)

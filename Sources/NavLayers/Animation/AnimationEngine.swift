@@ -13,6 +13,8 @@ package import NavCore
     private var isInTurn = false
     /// In the order in which they were started.
     private var running: [any Mover] = []
+    /// Those of them that have yet to begin.
+    private var waiting: [any Mover] = []
     /// Some of them need to be followed no longer.
     private var hasLeavers = false
 
@@ -38,16 +40,20 @@ package import NavCore
     package func beginTurn(at instant: FrameInstant) {
         self.instant = instant
         isInTurn = true
-        for mover in running { mover.depart(at: instant) }
+        guard !waiting.isEmpty else { return }
+        for mover in waiting where mover.isFollowed { mover.depart(at: instant) }
+        waiting.removeAll { !$0.isFollowed || !$0.isWaiting }
     }
 
     package func endTurn() { isInTurn = false }
 
     /// Brings every motion to the turn's instant. What the ends of runs have to call comes back, to be called when the walk is over.
     package func advance() -> [() -> Void] {
+        sweep()
         var ends: [() -> Void] = []
-        for mover in running where mover.isFollowed {
-            if let end = mover.advance(to: instant) { ends.append(end) }
+        for mover in running {
+            guard let end = mover.advance(to: instant) else { continue }
+            ends.append(end)
             if !mover.isRunning { leave(mover) }
         }
         sweep()
@@ -69,10 +75,12 @@ package import NavCore
     func follow(_ mover: any Mover) {
         guard mover.isRunning else { return leave(mover) }
         if isInTurn || mover.isTimeHeld { mover.depart(at: instant) }
-        guard !mover.isFollowed else { return }
-        sweep()
-        mover.isFollowed = true
-        running.append(mover)
+        if !mover.isFollowed {
+            sweep()
+            mover.isFollowed = true
+            running.append(mover)
+        }
+        if mover.isWaiting { waiting.append(mover) }
     }
 
     /// Takes away what moves by itself, as if its views had left the window (rule L10). What somebody paused, or moves by a clock, stays.

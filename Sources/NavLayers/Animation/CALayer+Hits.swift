@@ -11,7 +11,7 @@ extension CALayer {
             return p.mapped(by: placementInSuperlayer.planeInverse)
         }
         let shown = shownValues(at: engine.instant)
-        let placement = hierarchy.superlayer.map { shown.placement.under($0.values) } ?? shown.placement
+        let placement = parent.map { shown.placement.under($0.values) } ?? shown.placement
         return p.mapped(by: placement.planeInverse).moved(from: shown.bounds, to: bounds)
     }
 }

@@ -11,9 +11,12 @@ package import NavCore
     /// Owned by the engine: whether it has this one in its list.
     var isFollowed: Bool { get set }
 
+    /// Whether it waits for a turn to begin in.
+    var isWaiting: Bool { get }
+
     /// Begins at `instant` what waits for a turn.
     func depart(at instant: FrameInstant)
-    /// Marks what has moved. What the end of a run has to call is returned, to be called when the walk is over.
+    /// Marks what has moved. Not nil: the run may have ended, and this is to be called when the walk is over.
     func advance(to instant: FrameInstant) -> (() -> Void)?
     /// Whether what moves lies in `layer`.
     func moves(under layer: CALayer) -> Bool

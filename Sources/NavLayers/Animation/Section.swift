@@ -40,6 +40,17 @@ package import NavCore
         return headway
     }
 
+    /// Makes anew what shows its properties; once for those of a layer that show in the same place.
+    func mark() {
+        var last: (layer: ObjectIdentifier, isInside: Bool)?
+        for track in tracks {
+            let place = (layer: track.layerIdentity, isInside: track.property.isInside)
+            if let last, last == place, track.property != .bounds { continue }
+            track.layer?.mark(track.property)
+            last = place
+        }
+    }
+
     /// Runs `changes` as the next keyframe of this section.
     package func addFrame(over span: Span, _ changes: () -> Void) {
         frameCount += 1
@@ -52,7 +63,10 @@ package import NavCore
     }
 
     /// Calls `end` once, when this part of the run is over.
-    package func onEnd(_ end: @escaping (Timeline.Ending) -> Void) { ends.append(end) }
+    package func onEnd(_ end: @escaping (Timeline.Ending) -> Void) {
+        ends.append(end)
+        timeline.sectionDidChange()
+    }
 
     package var hasEnds: Bool { !ends.isEmpty }
 
@@ -77,5 +91,6 @@ package import NavCore
         tracks.removeAll { $0 === track }
         track.leaveLayer()
         wasCut = true
+        timeline.sectionDidChange()
     }
 }

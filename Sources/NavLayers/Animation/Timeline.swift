@@ -24,7 +24,10 @@ package import NavCore
     }
 
     package private(set) var machine: AnimatorMachine {
-        didSet { version &+= 1 }
+        didSet {
+            version &+= 1
+            quietUntil = nil
+        }
     }
     /// Another one whenever what is shown at an instant may be something else than before.
     private(set) var version = 0
@@ -44,16 +47,22 @@ package import NavCore
     /// The layer on whose clock this runs, where it is not that of what it moves. Named before the start.
     package weak var clock: CALayer?
     /// In the order in which their blocks were run.
-    private var sections: [Section] = []
+    private var sections: [Section] = [] {
+        didSet { quietUntil = nil }
+    }
     /// The transaction in which the run began.
     private var group: TransactionGroup?
     /// Changes were asked for that nobody can see: of views that no window shows, or with animations switched off.
-    private var unseen = Unseen.nothing
+    private var unseen = Unseen.nothing {
+        didSet { quietUntil = nil }
+    }
     /// That of the first window in which something moves.
     private var engine = AnimationEngine.current
     package var isFollowed = false
     /// The time of its clock that was last shown.
     private var shownTime: FrameInstant?
+    /// Before this time nothing happens but that things move; nil where nobody knows.
+    private var quietUntil: FrameInstant?
 
     private enum Unseen: Equatable {
         case nothing
@@ -156,6 +165,8 @@ extension Timeline {
 // MARK: Time
 
 extension Timeline {
+    package var isWaiting: Bool { machine.isRunning && machine.departure == nil }
+
     package func depart(at instant: FrameInstant) { machine.depart(at: time(at: instant)) }
 
     package var isRunning: Bool { machine.isRunning || (isUnseen && machine.isPaused) }
@@ -166,12 +177,21 @@ extension Timeline {
     /// Marks what moved, and ends the run if it has arrived: then what is left to call is returned.
     package func advance(to instant: FrameInstant) -> (() -> Void)? {
         let time = time(at: instant)
-        if isLost(at: time) { return ended(.cut) }
         if time != shownTime { markAll() }
         shownTime = time
+        if let quietUntil, time < quietUntil { return nil }
+        return lookForEnds(at: time)
+    }
+
+    private func lookForEnds(at time: FrameInstant) -> (() -> Void)? {
+        if isLost(at: time) { return ended(.cut) }
+        guard isRunning else { return {} }
         if isTimeHeld { return nil }
         switch machine.tick(at: time) {
-        case nil: return sectionEnds(at: machine.time(at: time))
+        case nil:
+            let ends = sectionEnds(at: machine.time(at: time))
+            if !sections.contains(where: { $0.hasEnds }), !isEmpty { quietUntil = machine.arrival }
+            return ends
         case .held: return rested(at: time)
         case .completed(let atEnd): return arrived(atEnd: atEnd)
         }
@@ -245,8 +265,11 @@ extension Timeline {
     }
 
     private func markAll() {
-        for section in sections { for track in section.tracks { track.layer?.mark(track.property) } }
+        for section in sections { section.mark() }
     }
+
+    /// Something was taken away, or somebody waits for an end: the next turn looks what has become of that.
+    func sectionDidChange() { quietUntil = nil }
 }
 
 // MARK: Blocks

@@ -14,12 +14,14 @@ import NavCore
     }
 
     package private(set) weak var layer: CALayer?
+    let layerIdentity: ObjectIdentifier
     package let property: LayerProperty
     unowned let section: Section
     var motion: Motion
 
     init(_ layer: CALayer, _ property: LayerProperty, _ motion: Motion, in section: Section) {
         self.layer = layer
+        layerIdentity = ObjectIdentifier(layer)
         self.property = property
         self.motion = motion
         self.section = section
@@ -39,6 +41,9 @@ import NavCore
     func apply(to values: inout LayerValues, at instant: FrameInstant) {
         let headway = section.headway(at: instant)
         switch motion {
+        case .adding(.point(let way)) where property == .position:
+            values.position.x += way.dx * CGFloat(1 - headway.x)
+            values.position.y += way.dy * CGFloat(1 - headway.y)
         case .adding(let difference): values[property] = difference.added(to: values[property], times: .one - headway)
         case .replacing(let from, let to): values[property] = from.moved(to: to, by: CGFloat(headway.x))
         case .stops(let route): values[property] = route.value(at: headway.x)

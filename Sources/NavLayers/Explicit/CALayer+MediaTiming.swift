@@ -78,13 +78,13 @@ extension CALayer {
             case .animation(let animation): animation.mark()
             }
         }
-        for layer in hierarchy.sublayers { layer.markOverlays() }
+        for layer in children { layer.markOverlays() }
     }
 
     /// Whether the layer is there at `instant` of the root's clock, as its timing has it.
     func isPresent(at instant: FrameInstant) -> Bool {
         guard let clock else { return true }
-        return clock.isPresent(at: hierarchy.superlayer?.time(at: instant.seconds) ?? instant.seconds)
+        return clock.isPresent(at: parent?.time(at: instant.seconds) ?? instant.seconds)
     }
 }
 
@@ -110,6 +110,7 @@ extension CALayer {
     var stands: Bool { layer?.engine == nil || isTimeHeld }
     var isTimeHeld: Bool { layer?.superlayer?.isTimeHeld ?? false }
 
+    var isWaiting: Bool { false }
     func depart(at instant: FrameInstant) {}
 
     func advance(to instant: FrameInstant) -> (() -> Void)? {
@@ -118,8 +119,8 @@ extension CALayer {
         if isPresent != wasPresent { layer?.placementChanged() }
         wasPresent = isPresent
         isSettled = layer?.clock?.timing.isSettled(at: time) ?? true
-        if isSettled { layer?.clock?.isPresenceWatched = false }
-        return nil
+        guard isSettled else { return nil }
+        return { [layer] in layer?.clock?.isPresenceWatched = false }
     }
 
     func moves(under layer: CALayer) -> Bool { false }

@@ -93,6 +93,10 @@ package import NavCore
 
     // MARK: Time
 
+    package var isWaiting: Bool {
+        if case .waiting = phase { true } else { false }
+    }
+
     package func depart(at instant: FrameInstant) {
         guard case .waiting = phase, let layer, layer.engine != nil else { return }
         if timed.timing.beginTime == 0 { timed.timing.beginTime = layer.time(at: instant.seconds) }

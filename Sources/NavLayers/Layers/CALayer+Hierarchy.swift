@@ -1,23 +1,20 @@
 import Foundation
 import NavCore
 
-/// A layer's place in the tree. Parents own children.
-struct Hierarchy {
-    weak var superlayer: CALayer?
-    var sublayers: [CALayer] = []
-}
-
 extension CALayer {
-    public var superlayer: CALayer? { source.map { $0.superlayer?.presentation() } ?? hierarchy.superlayer }
+    public var superlayer: CALayer? {
+        if let source { return source.superlayer?.presentation() }
+        return parent
+    }
 
     /// Back to front, before `zPosition` is looked at. nil if there are none.
     public var sublayers: [CALayer]? {
         get {
             source.map { $0.sublayers?.compactMap { $0.presentation() } }
-                ?? (hierarchy.sublayers.isEmpty ? nil : hierarchy.sublayers)
+                ?? (children.isEmpty ? nil : children)
         }
         set {
-            for layer in hierarchy.sublayers { layer.removeFromSuperlayer() }
+            for layer in children { layer.removeFromSuperlayer() }
             for layer in newValue ?? [] { addSublayer(layer) }
         }
     }
@@ -58,13 +55,13 @@ extension CALayer {
     /// Ends what moves this layer and those in it that belong to no view.
     package func removeUnseenAnimations() {
         removeAllAnimations()
-        for layer in hierarchy.sublayers where layer.owner == nil { layer.removeUnseenAnimations() }
+        for layer in children where layer.owner == nil { layer.removeUnseenAnimations() }
     }
 
     private func detach() {
-        guard let parent = hierarchy.superlayer else { return }
-        hierarchy.superlayer = nil
-        parent.hierarchy.sublayers.removeAll { $0 === self }
+        guard let parent else { return }
+        self.parent = nil
+        parent.children.removeAll { $0 === self }
         parent.insideChanged()
     }
 
@@ -73,15 +70,15 @@ extension CALayer {
             !isSelfOrDescendant(of: layer),
             "CALayer.addSublayer: \(layer) already holds \(self); remove that one from it first")
         layer.detach()
-        let count = hierarchy.sublayers.count
-        hierarchy.sublayers.insert(layer, at: min(index ?? count, count))
-        layer.hierarchy.superlayer = self
+        let count = children.count
+        children.insert(layer, at: min(index ?? count, count))
+        layer.parent = self
         layer.wasShown = false
         insideChanged()
     }
 
     private func indexOf(_ sibling: CALayer, call: String) -> Int {
-        guard let index = hierarchy.sublayers.firstIndex(where: { $0 === sibling }) else {
+        guard let index = children.firstIndex(where: { $0 === sibling }) else {
             preconditionFailure("CALayer.\(call): \(sibling) is no sublayer of \(self); add it first")
         }
         return index

@@ -72,14 +72,14 @@ extension CALayer {
     /// The time of this layer while its root's is `seconds`.
     func time(at seconds: Double) -> Double {
         guard LayerClock.isAnyInUse else { return seconds }
-        let outer = hierarchy.superlayer?.time(at: seconds) ?? seconds
+        let outer = parent?.time(at: seconds) ?? seconds
         return clock?.time(at: outer) ?? outer
     }
 
     /// The root's time while this layer's is `seconds`.
     private func rootTime(at seconds: Double) -> Double {
         let outer = clock?.outerTime(at: seconds) ?? seconds
-        return hierarchy.superlayer?.rootTime(at: outer) ?? outer
+        return parent?.rootTime(at: outer) ?? outer
     }
 
     /// The instant that this layer takes it for, while it is `instant` for the root.
@@ -149,7 +149,7 @@ extension CALayer {
     /// Lets a held clock run on with the world.
     package func letClockRun() {
         guard case .held(let seconds) = clock?.course else { return }
-        clock?.timing.beginTime = hierarchy.superlayer?.time(at: CACurrentMediaTime()) ?? CACurrentMediaTime()
+        clock?.timing.beginTime = parent?.time(at: CACurrentMediaTime()) ?? CACurrentMediaTime()
         clock?.timing.timeOffset = seconds
         clock?.course = .running
         clockChanged()

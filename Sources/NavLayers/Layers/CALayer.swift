@@ -15,7 +15,9 @@ public import NavCore
     var recorded: Recorded?
     /// The owner's own drawing, kept until it is asked to draw again.
     var ownDrawing: OwnDrawing?
-    var hierarchy = Hierarchy()
+    /// The superlayer and the sublayers, unless this is a presentation.
+    weak var parent: CALayer?
+    var children: [CALayer] = []
     var clock: LayerClock?
     /// It, or that it is not to be seen, has been part of a picture since it was put where it is.
     var wasShown = false
@@ -187,10 +189,10 @@ extension CALayer {
     func insideChanged() {
         guard recorded != nil else { return }
         recorded = nil
-        superlayer?.insideChanged()
+        parent?.insideChanged()
     }
 
-    func placementChanged() { superlayer?.insideChanged() }
+    func placementChanged() { parent?.insideChanged() }
 }
 
 /// What a view is to its layer.
