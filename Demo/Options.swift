@@ -24,7 +24,7 @@ nonisolated struct Options: Equatable {
           --right-to-left     lays everything out from right to left
           --help              prints this and ends
 
-        NAVKIT_PAINTER=cpu chooses the painter. NAVKIT_FRAME_LOG=FILE records every turn and every picture.
+        NAVKIT_FRAME_LOG=FILE in the environment records every turn and every picture in FILE.
         """
 }
 

@@ -20,6 +20,9 @@ class OwnBasicAnimation: CABasicAnimation { deinit { print("basic animation") } 
 class OwnSpringAnimation: CASpringAnimation { deinit { print("spring animation") } }
 class OwnKeyframeAnimation: CAKeyframeAnimation { deinit { print("keyframe animation") } }
 class OwnAnimationGroup: CAAnimationGroup { deinit { print("animation group") } }
+class OwnRecognizer: UIGestureRecognizer { deinit { print("recognizer") } }
+class OwnPan: UIPanGestureRecognizer { deinit { print("pan") } }
+class OwnEdgePan: UIScreenEdgePanGestureRecognizer { deinit { print("edge pan") } }
 class OwnEvent: UIEvent { deinit { print("event") } }
 class OwnTouch: UITouch { deinit { print("touch") } }
 class OwnPress: UIPress { deinit { print("press") } }
