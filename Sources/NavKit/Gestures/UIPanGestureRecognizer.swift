@@ -20,7 +20,7 @@ import NavLayers
     /// How far the touches have moved, in points of the window: from where they came down, and from the beginning of the gesture once there is one.
     private var travel = CGPoint.zero
     /// Where all the movement since the first touch has led, whatever `travel` was set to.
-    private var path = CGPoint.zero
+    private(set) final var path = CGPoint.zero
     private var tracker = VelocityTracker()
     private var lastInstant = FrameInstant(seconds: 0)
 

@@ -4,6 +4,8 @@ struct NavigationMove {
     let driver: TransitionDriver
     /// What the request made of the stack; nil while it waits.
     var change: StackChange<UIViewController>?
+    /// Where a pop sets out that turns round a push on its way.
+    var flight: SlideFlight?
     /// The will-callbacks have run: views are under way.
     var hasBegun = false
 
@@ -14,6 +16,12 @@ struct NavigationMove {
         case .pop: .pop
         case .none?, nil: .none
         }
+    }
+
+    /// Whether `request` only takes off the page that this is bringing in.
+    func isTurnedRound(by change: StackChange<UIViewController>) -> Bool {
+        operation == .push && change.newTail.isEmpty && change.oldTail.count == 1
+            && change.newTop === self.change?.oldTop
     }
 
     /// Whether a page comes, goes, or is covered or uncovered.

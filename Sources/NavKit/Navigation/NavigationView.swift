@@ -16,6 +16,7 @@ final class NavigationView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        navigation?.backSwipe.directionDidChange(of: self)
         navigation?.layoutPages()
         navigation?.startMoves()
     }
@@ -29,5 +30,15 @@ final class NavigationView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return navigation?.isChangingPages == true && hit != nil ? self : hit
+    }
+
+    /// What holds for the recognizers of the stack, whoever their delegates are.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        navigation?.backSwipe.mayBegin(gestureRecognizer) ?? true
+    }
+
+    /// A movement that something in a page has no use for would take the page back.
+    func wantsPop(along direction: CGVector) -> Bool {
+        navigation?.canPopNow == true && leadingSide * direction.dx > abs(direction.dy)
     }
 }

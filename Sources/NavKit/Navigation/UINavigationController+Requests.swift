@@ -18,9 +18,24 @@ extension UINavigationController {
     /// - Returns: The pages that leave, bottom to top. With none nothing is asked for.
     func remove(_ request: StackRequest<UIViewController>, animated: Bool) -> [UIViewController] {
         closeAbandonedMove()
+        let flight = animated ? turnRoundPush(for: request) : nil
         guard case .success(let change) = stackToCome.change(for: request), !change.leaving.isEmpty else { return [] }
-        self.request(request, animated: animated, subject: change.oldTop)
+        self.request(request, animated: animated, subject: change.oldTop, flight: flight)
         return change.leaving
+    }
+
+    /// Lets a pop take over from the push of the same page where that is on its way: the push is done, and the pop sets out from what is
+    /// shown. Only where both are NavKit's own slide.
+    private func turnRoundPush(for request: StackRequest<UIViewController>) -> SlideFlight? {
+        guard let move, waiting.isEmpty, appearance.isAppeared, move.driver.record.machine.phase == .running,
+            let slide = looseSlide, !move.driver.record.machine.isCancelled,
+            case .success(let change) = stack.change(for: request), move.isTurnedRound(by: change),
+            let from = change.oldTop, let to = change.newTop,
+            delegate?.navigationController(self, animationControllerFor: .pop, from: from, to: to) == nil
+        else { return nil }
+        let flight = slide.turnedRound
+        slide.jumpToEnd()
+        return flight
     }
 
     func request(_ request: StackRequest<UIViewController>, animated: Bool) {
@@ -33,15 +48,18 @@ extension UINavigationController {
         self.request(request, animated: animated, subject: subject)
     }
 
-    private func request(_ request: StackRequest<UIViewController>, animated: Bool, subject: UIViewController?) {
+    private func request(
+        _ request: StackRequest<UIViewController>, animated: Bool, subject: UIViewController?, flight: SlideFlight? = nil
+    ) {
         closeAbandonedMove()
         let driver = TransitionDriver(host: self, isAnimated: animated && isSeen)
-        let next = NavigationMove(request: request, driver: driver)
+        var next = NavigationMove(request: request, driver: driver)
         guard move == nil, waiting.isEmpty else {
             waiting.append(next)
             if subject?.transition == nil { subject?.transition = driver }
             return
         }
+        next.flight = flight
         announce(next)
         announceWaiting()
     }

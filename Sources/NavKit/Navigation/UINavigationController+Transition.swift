@@ -7,8 +7,10 @@ extension UINavigationController: TransitionHost {
         guard driver.record.isAnimated, let move, let from = move.change?.oldTop, let to = move.change?.newTop else {
             return nil
         }
+        if let animation = backSwipe.animationOfPop { return animation }
+        if let flight = move.flight { return .slide(.pop, .thrown(flight)) }
         let animator = delegate?.navigationController(self, animationControllerFor: move.operation, from: from, to: to)
-        guard let animator else { return TransitionAnimation(animator: StackSlide(move.operation), interactor: nil) }
+        guard let animator else { return .slide(move.operation, .played) }
         let interactor = delegate?.navigationController(self, interactionControllerFor: animator)
         return TransitionAnimation(animator: animator, interactor: interactor)
     }

@@ -19,6 +19,7 @@ import NavCore
     /// The page whose view is in this controller's view while nothing moves.
     weak var shownPage: UIViewController?
     var isBarHidden = false
+    private(set) lazy var backSwipe = BackSwipe(self)
 
     /// Hears of the pages and says how they change. Not kept alive.
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -135,6 +136,7 @@ import NavCore
 
     open override func loadView() {
         view = NavigationView(for: self, bar: navigationBar)
+        backSwipe.install(on: view)
     }
 
     /// Pages are told by this controller, in the order that a stack needs.

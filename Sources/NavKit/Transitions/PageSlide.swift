@@ -19,8 +19,13 @@ import NavCore
     public final var edgeShadow = false
 
     private let direction: SlideScene.Direction
-    /// One for each transition that is under way, by the identity of its context, which the animator keeps alive.
-    private var animators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
+    /// One for each transition that is under way, by the identity of its context.
+    private var flights: [ObjectIdentifier: Flight] = [:]
+
+    private struct Flight {
+        weak var context: (any UIViewControllerContextTransitioning)?
+        let animator: UIViewPropertyAnimator
+    }
 
     init(_ direction: SlideScene.Direction) {
         self.direction = direction
@@ -42,11 +47,13 @@ import NavCore
     /// The animator of a transition: the same object each time, until the transition is over.
     public final func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating {
-        let key = ObjectIdentifier(transitionContext)
-        if let animator = animators[key] { return animator }
-        let animator = makeAnimator(transitionContext)
-        animators[key] = animator
+    ) -> any UIViewImplicitlyAnimating { animator(for: transitionContext) }
+
+    final func animator(for context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+        let key = ObjectIdentifier(context)
+        if let flight = flights[key], flight.context === context { return flight.animator }
+        let animator = makeAnimator(context)
+        flights[key] = Flight(context: context, animator: animator)
         return animator
     }
 
@@ -57,7 +64,7 @@ import NavCore
         animator.addAnimations { scene?.show(1) }
         animator.addCompletion { [weak self] _ in
             scene?.leave()
-            self?.animators[ObjectIdentifier(context)] = nil
+            self?.flights[ObjectIdentifier(context)] = nil
             context.completeTransition(scene != nil && !context.transitionWasCancelled)
         }
         return animator

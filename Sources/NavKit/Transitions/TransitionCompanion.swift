@@ -74,6 +74,10 @@ enum TransitionCompanion {
         case .clocked(let timeline) where timeline.machine.isRunning:
             timeline.stop()
             timeline.finish(at: completed ? .end : .start)
+        case .shared(let animator) where animator.state == .active && !animator.isRunning:
+            // Held, and nobody will let it go any more.
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: completed ? .end : .start)
         case .none, .shared, .own, .clocked: break
         }
     }

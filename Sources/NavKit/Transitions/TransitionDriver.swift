@@ -18,6 +18,8 @@ package final class TransitionDriver {
     private var context: TransitionContext?
     private var companion = TransitionCompanion.none
     private var watchdog: ScheduledWork?
+    /// What moved along is being brought to the end that was decided; its own completion has nothing to say any more.
+    private var isSettling = false
 
     /// How long after its told duration a transition may stay open with nothing moving, in seconds.
     private static let patience = 2.0
@@ -34,6 +36,8 @@ package final class TransitionDriver {
     var animator: (any UIViewControllerAnimatedTransitioning)? { animation?.animator }
     /// Somebody animates it. Known from the first will-callback on.
     var isAnimating: Bool { animation != nil }
+    /// NavKit's own slide, in hand; nil where somebody else animates.
+    var hold: SlideHold? { animation?.interactor as? SlideHold }
     /// Nobody completed it in time. It is still open.
     var isAbandoned: Bool { record.machine.phase == .abandoned }
 
@@ -74,6 +78,7 @@ package final class TransitionDriver {
         }
         host.transitionDidBegin(self)
         runAlongside(animation.animator, context)
+        hold?.everythingHasJoined()
         if let result = record.machine.run() {
             end(completed: result)
         } else {
@@ -108,6 +113,7 @@ package final class TransitionDriver {
         }
         guard record.machine.release(turningBack: turningBack) else { return }
         companion.letGo(turningBack: turningBack, record: record)
+        watchAgain(after: record.duration + Self.patience)
         coordinator?.tellInteractionChange()
     }
 
@@ -125,6 +131,7 @@ package final class TransitionDriver {
     // MARK: The end
 
     func complete(_ didComplete: Bool) {
+        guard !isSettling else { return }
         switch record.machine.complete(didComplete) {
         case .ends: end(completed: didComplete)
         case .remembered: break
@@ -140,7 +147,9 @@ package final class TransitionDriver {
     /// All of it in one go: no frame is shown between.
     private func end(completed: Bool) {
         watchdog?.cancel()
+        isSettling = true
         companion.settle(completed: completed)
+        isSettling = false
         animation?.animator.animationEnded(completed)
         let host = host
         host?.transitionDidEnd(self, completed: completed)
@@ -155,6 +164,13 @@ package final class TransitionDriver {
     private func watch(after seconds: Double) {
         let loop = record.container.window?.loopInUse ?? .current
         watchdog = loop.schedule(after: seconds) { [weak self] in self?.look() }
+    }
+
+    /// Somebody has let go, and the rest takes its time.
+    private func watchAgain(after seconds: Double) {
+        guard let watchdog else { return }
+        watchdog.cancel()
+        watch(after: seconds)
     }
 
     private func look() {

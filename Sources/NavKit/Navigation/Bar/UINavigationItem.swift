@@ -24,4 +24,7 @@ public import Foundation
 
     /// Whether this page has no back button.
     open var hidesBackButton = false { didSet { bar?.itemDidChange() } }
+
+    /// Whether a way back is offered while this item is the top one.
+    var leavesRoomForBack: Bool { !hidesBackButton }
 }

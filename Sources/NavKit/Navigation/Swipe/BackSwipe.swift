@@ -1,0 +1,212 @@
+import Foundation
+import NavCore
+
+/// The gestures of a navigation controller: a swipe back from the edge or over the pages, and a hand on pages that move.
+///
+///     idle ──begins──▶ pulling (a pop that the finger began) ──let go──▶ idle
+///       └──touched──▶ holding (a slide that was on its way) ──let go──▶ idle
+final class BackSwipe: UIGestureRecognizerDelegate {
+    private enum State {
+        case idle
+        case pulling(any SwipedTransition, SwipeRule)
+        /// Where the slide was when it was caught, and which way it went.
+        case holding(SlideHold, from: CGFloat, isPush: Bool, wasTurnedBack: Bool)
+    }
+
+    let edge = EdgePopGestureRecognizer()
+    let content = ContentPopGestureRecognizer()
+    private let catching = CatchGestureRecognizer()
+    private var state = State.idle
+    /// Who would animate the pop, asked for when a gesture wants to begin.
+    private var offer: TransitionAnimation?
+    private unowned let navigation: UINavigationController
+
+    /// A finger that has moved less than this has only touched, in points.
+    private static let touchSlop: CGFloat = 10
+
+    init(_ navigation: UINavigationController) {
+        self.navigation = navigation
+        edge.delegate = self
+        content.delegate = self
+        edge.addAction { [weak self] in self?.follow($0, .edge) }
+        content.addAction { [weak self] in self?.follow($0, .content) }
+        catching.addAction { [weak self] in self?.follow($0) }
+    }
+
+    func install(on view: UIView) {
+        for recognizer in [edge, content, catching] { view.addGestureRecognizer(recognizer) }
+        directionDidChange(of: view)
+    }
+
+    func directionDidChange(of view: UIView) { edge.edges = view.leadingSide < 0 ? .right : .left }
+
+    // MARK: Whether to begin
+
+    /// What the bar and the top page say. An app that replaces a recognizer's delegate decides about this itself.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard !navigation.isNavigationBarHidden, let item = navigation.topViewController?.navigationItem else { return false }
+        return item.leavesRoomForBack
+    }
+
+    /// What holds whoever the delegate is.
+    func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        switch recognizer {
+        case edge, content:
+            offer = navigation.canPopNow ? offerOfDelegate() : nil
+            return offer != nil
+        case catching: return navigation.looseSlide != nil
+        default: return true
+        }
+    }
+
+    /// The delegate's animator needs an interactor that can be told how far it is; without an animator NavKit's own slide is there.
+    private func offerOfDelegate() -> TransitionAnimation? {
+        guard let to = navigation.stack.second, let from = navigation.stack.top else { return nil }
+        guard
+            let animator = navigation.delegate?.navigationController(
+                navigation, animationControllerFor: .pop, from: from, to: to)
+        else { return .slide(.pop, .held) }
+        let interactor = navigation.delegate?.navigationController(navigation, interactionControllerFor: animator)
+        guard let interactor = interactor as? UIPercentDrivenInteractiveTransition else { return nil }
+        return TransitionAnimation(animator: animator, interactor: interactor)
+    }
+
+    /// Who animates the pop that a gesture is just beginning; nil for every other transition.
+    private(set) var animationOfPop: TransitionAnimation?
+
+    // MARK: A swipe
+
+    private func follow(_ pan: UIPanGestureRecognizer, _ rule: SwipeRule) {
+        switch pan.state {
+        case .began:
+            begin(rule)
+            move(to: travel(of: pan))
+        case .changed: move(to: travel(of: pan))
+        case .ended: end(travel(of: pan), speed: side * pan.velocity(in: nil).x)
+        case .cancelled: cancel()
+        case .possible, .failed: break
+        }
+    }
+
+    /// The pop begins in the call, so that the page is where the finger is in the first frame.
+    private func begin(_ rule: SwipeRule) {
+        guard let offer, let transition = offer.interactor as? any SwipedTransition else { return }
+        self.offer = nil
+        animationOfPop = offer
+        navigation.popViewController(animated: true)
+        navigation.view.layoutIfNeeded()
+        animationOfPop = nil
+        if navigation.move?.driver.animator === offer.animator { state = .pulling(transition, rule) }
+    }
+
+    private func move(to travel: CGFloat) {
+        guard case .pulling(let transition, let rule) = state else { return }
+        transition.follow(rule.progress(travel: travel, width: width))
+    }
+
+    private func end(_ travel: CGFloat, speed: CGFloat) {
+        guard case .pulling(let transition, let rule) = state else { return }
+        state = .idle
+        let (progress, speed) = (rule.progress(travel: travel, width: width), speed / max(width, 1))
+        transition.follow(progress)
+        transition.letGo(turningBack: !rule.completes(progress: progress, speed: speed), speed: speed)
+    }
+
+    private func cancel() {
+        guard case .pulling(let transition, _) = state else { return }
+        state = .idle
+        transition.letGo(turningBack: true, speed: 0)
+    }
+
+    private func travel(of pan: UIPanGestureRecognizer) -> CGFloat { side * pan.path.x }
+
+    // MARK: A hand on pages that move
+
+    private func follow(_ hand: CatchGestureRecognizer) {
+        switch hand.state {
+        case .began: take()
+        case .changed: pull(hand)
+        case .ended:
+            pull(hand)
+            letGo(hand)
+        case .cancelled: letGoOn()
+        case .possible, .failed: break
+        }
+    }
+
+    private func take() {
+        guard let move = navigation.move, let slide = navigation.looseSlide else { return }
+        let wasTurnedBack = move.driver.record.machine.isCancelled
+        slide.catchIt()
+        state = .holding(
+            slide, from: slide.progress, isPush: move.operation == .push, wasTurnedBack: wasTurnedBack)
+    }
+
+    private func pull(_ hand: CatchGestureRecognizer) {
+        guard case .holding(let slide, let from, let isPush, _) = state, abs(hand.travel) >= Self.touchSlop else { return }
+        slide.update(min(max(from + side(isPush) * hand.travel / max(width, 1), 0), 1))
+    }
+
+    private func letGo(_ hand: CatchGestureRecognizer) {
+        guard case .holding(let slide, _, let isPush, _) = state, abs(hand.travel) >= Self.touchSlop else { return letGoOn() }
+        state = .idle
+        let speed = side(isPush) * hand.speed / max(width, 1)
+        let completes = SwipeRule.caught.completes(progress: slide.progress, speed: speed)
+        slide.letGo(turningBack: !completes, speed: speed)
+    }
+
+    /// Where it was going anyway.
+    private func letGoOn() {
+        guard case .holding(let slide, _, _, let wasTurnedBack) = state else { return }
+        state = .idle
+        slide.letGo(turningBack: wasTurnedBack, speed: 0)
+    }
+
+    private func side(_ isPush: Bool) -> CGFloat { isPush ? -side : side }
+    private var side: CGFloat { navigation.view.leadingSide }
+    private var width: CGFloat { navigation.view.bounds.width }
+}
+
+/// What a swipe can drive: shares of the way, then an end.
+protocol SwipedTransition: AnyObject {
+    func follow(_ share: CGFloat)
+
+    /// - Parameter speed: In whole ways a second, toward the end.
+    func letGo(turningBack: Bool, speed: CGFloat)
+}
+
+extension SlideHold: SwipedTransition {
+    func follow(_ share: CGFloat) { update(share) }
+    func letGo(turningBack: Bool, speed: CGFloat) { release(turningBack: turningBack, speed: speed) }
+}
+
+extension UIPercentDrivenInteractiveTransition: SwipedTransition {
+    func follow(_ share: CGFloat) { update(share) }
+    func letGo(turningBack: Bool, speed: CGFloat) { turningBack ? cancel() : finish() }
+}
+
+extension TransitionAnimation {
+    /// NavKit's own slide.
+    static func slide(_ operation: UINavigationController.Operation, _ start: SlideHold.Start) -> TransitionAnimation {
+        let slide = StackSlide(operation)
+        return TransitionAnimation(animator: slide, interactor: SlideHold(slide, start))
+    }
+}
+
+extension UINavigationController {
+    /// Nothing moves, the pages are seen, and there is one to go back to.
+    var canPopNow: Bool { move == nil && stack.second != nil && isInWindow && appearance.isAppeared }
+
+    /// The slide that a hand can catch.
+    var looseSlide: SlideHold? {
+        guard let hold = move?.driver.hold, hold.isLoose else { return nil }
+        return hold
+    }
+
+    /// Slides a page off along with the finger that moves in from the leading edge. It belongs to this controller; with a delegate of your
+    /// own you decide when it begins, as long as there is a page to go back to and nothing moves. Turn it off with `isEnabled`.
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.edge }
+
+    /// The same for a finger anywhere on the pages. Have your own recognizers fail it, or wait for it, where both want the same movement.
+    public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { backSwipe.content }
+}
