@@ -82,9 +82,9 @@ extension UINavigationController: TransitionHost {
         new?.beginAppearanceTransition(false, animated: driver.isAnimating)
         handOver(to: old, from: new, driver)
         new?.endAppearance(isAppearing: false)
+        old?.movement = .none
         old?.beginAppearanceTransition(true, animated: driver.isAnimating)
         old?.endAppearance(isAppearing: true)
-        old?.movement = .none
         for page in change.joining { unlink(page) }
     }
 

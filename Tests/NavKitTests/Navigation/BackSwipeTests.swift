@@ -41,11 +41,13 @@ import Testing
 
     /// What every page and the delegate heard of one pop, by the same words as a pop that nobody drives.
     private let finished = [
-        "animator for pop B→A", "B.willMove(nil)", "B.WD(true)", "A.WA(true)", "willShow(A, true)", "A.IA(true)", "B.DD(true)",
+        "animator for pop B→A", "B.willMove(nil)", "B.WD(true)", "A.WA(true)", "willShow(A, true)", "A.IA(true)",
+        "B.DD(true)",
         "A.DA(true)", "B.didMove(nil)", "didShow(A, true)",
     ]
     private let cancelled = [
-        "animator for pop B→A", "B.willMove(nil)", "B.WD(true)", "A.WA(true)", "willShow(A, true)", "A.IA(true)", "A.WD(true)",
+        "animator for pop B→A", "B.willMove(nil)", "B.WD(true)", "A.WA(true)", "willShow(A, true)", "A.IA(true)",
+        "A.WD(true)",
         "A.DD(true)", "B.WA(true)", "B.DA(true)",
     ]
 
@@ -130,7 +132,8 @@ import Testing
         #expect(flags == ["B.WD"])
     }
 
-    @Test(.rules("V15", "O-027", "O-028", "O-031", "O-052")) func `after the release it never steps back and soon arrives`() {
+    @Test(.rules("V15", "O-027", "O-028", "O-031", "O-052"))
+    func `after the release it never steps back and soon arrives`() {
         for x in [100.0, 300.0] {
             let isFinished = x == 300
             pull(to: x)
@@ -154,12 +157,17 @@ import Testing
     @Test(.rules("V14", "O-014", "F18")) func `a flick within one turn pops`() {
         let start = stage.instant
         for (step, x) in [4.0, 20, 60, 120].enumerated() {
-            stage.send(.touch(TouchInput(
-                id: 0, phase: step == 0 ? .began : .moved, source: .mouse, position: CGPoint(x: x, y: 400),
-                instant: start.advanced(bySeconds: 0.004 * Double(step)))))
+            stage.send(
+                .touch(
+                    TouchInput(
+                        id: 0, phase: step == 0 ? .began : .moved, source: .mouse, position: CGPoint(x: x, y: 400),
+                        instant: start.advanced(bySeconds: 0.004 * Double(step)))))
         }
-        stage.send(.touch(TouchInput(
-            id: 0, phase: .ended, source: .mouse, position: CGPoint(x: 160, y: 400), instant: start.advanced(bySeconds: 0.016))))
+        stage.send(
+            .touch(
+                TouchInput(
+                    id: 0, phase: .ended, source: .mouse, position: CGPoint(x: 160, y: 400),
+                    instant: start.advanced(bySeconds: 0.016))))
         stage.turn()
         stage.settle()
         #expect(scene.titles == ["A"])
@@ -218,7 +226,8 @@ import Testing
         #expect(scene.hosted == "B")
     }
 
-    @Test(.rules("A57", "O-044"), arguments: ["bar", "button", "recognizer"]) func `it does not begin without a way back`(what: String) {
+    @Test(.rules("A57", "O-044"), arguments: ["bar", "button", "recognizer"])
+    func `it does not begin without a way back`(what: String) {
         switch what {
         case "bar": nav.isNavigationBarHidden = true
         case "button": scene.page("B").navigationItem.hidesBackButton = true
@@ -234,7 +243,7 @@ import Testing
     }
 
     @Test(.rules("A58", "O-044")) func `a delegate of the app's own decides, but not about the root`() {
-        let delegate = Says()
+        let delegate = BeginsIf()
         nav.interactivePopGestureRecognizer?.delegate = delegate
         nav.isNavigationBarHidden = true
         pull(to: 300)
@@ -287,11 +296,11 @@ import Testing
     }
 
     @Test(.rules("V9", "O-032")) func `the bar follows the finger`() {
-        pull(to: 212)
+        pull(to: 216)
         let contents = nav.navigationBar.subviews.compactMap { $0 as? BarContent }
         #expect(contents.count == 2)
         #expect(contents.map { stage.shownAlpha(of: $0.title) } == [0.5, 0.5])
-        letGo(at: 212)
+        letGo(at: 216)
         stage.settle()
     }
 
@@ -376,7 +385,7 @@ import Testing
     }
 }
 
-@MainActor private final class Says: UIGestureRecognizerDelegate {
+@MainActor private final class BeginsIf: UIGestureRecognizerDelegate {
     var answer = true
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer }
 }

@@ -16,9 +16,13 @@ import Testing
         #expect(SwipeRule.edge.progress(travel: 30, width: 0) == 0)
     }
 
-    @Test(.rules("V14"), arguments: [
-        (0.53, 0, true), (0.52, 0, false), (0.0, 4.42, true), (0.0, 4.41, false), (0.9, -3.09, false), (0.9, -3.08, true),
-    ]) func `an edge swipe goes on by where its speed would take it`(progress: Double, speed: Double, goesOn: Bool) {
+    @Test(
+        .rules("V14"),
+        arguments: [
+            (0.53, 0, true), (0.52, 0, false), (0.0, 4.42, true), (0.0, 4.41, false), (0.9, -3.09, false),
+            (0.9, -3.08, true),
+        ]) func `an edge swipe goes on by where its speed would take it`(progress: Double, speed: Double, goesOn: Bool)
+    {
         #expect(SwipeRule.edge.completes(progress: progress, speed: speed) == goesOn)
     }
 

@@ -44,7 +44,9 @@ final class BackSwipe: UIGestureRecognizerDelegate {
 
     /// What the bar and the top page say. An app that replaces a recognizer's delegate decides about this itself.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard !navigation.isNavigationBarHidden, let item = navigation.topViewController?.navigationItem else { return false }
+        guard !navigation.isNavigationBarHidden, let item = navigation.topViewController?.navigationItem else {
+            return false
+        }
         return item.leavesRoomForBack
     }
 
@@ -143,12 +145,16 @@ final class BackSwipe: UIGestureRecognizerDelegate {
     }
 
     private func pull(_ hand: CatchGestureRecognizer) {
-        guard case .holding(let slide, let from, let isPush, _) = state, abs(hand.travel) >= Self.touchSlop else { return }
+        guard case .holding(let slide, let from, let isPush, _) = state, abs(hand.travel) >= Self.touchSlop else {
+            return
+        }
         slide.update(min(max(from + side(isPush) * hand.travel / max(width, 1), 0), 1))
     }
 
     private func letGo(_ hand: CatchGestureRecognizer) {
-        guard case .holding(let slide, _, let isPush, _) = state, abs(hand.travel) >= Self.touchSlop else { return letGoOn() }
+        guard case .holding(let slide, _, let isPush, _) = state, abs(hand.travel) >= Self.touchSlop else {
+            return letGoOn()
+        }
         state = .idle
         let speed = side(isPush) * hand.speed / max(width, 1)
         let completes = SwipeRule.caught.completes(progress: slide.progress, speed: speed)
