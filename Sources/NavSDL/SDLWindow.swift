@@ -11,8 +11,7 @@ public import NavCore
 /// instant, and nothing needs to be painted from within SDL.
 @preconcurrency @MainActor
 public final class SDLWindow: WindowBackend {
-    private let driver: VideoDriver
-    private let window: OpaquePointer
+    private let window: NativeWindow
     private let canvas: any Canvas
     private let mainQueue = MainQueue()
     private let bell: MainQueueBell?
@@ -32,17 +31,11 @@ public final class SDLWindow: WindowBackend {
     /// - Parameter size: In points. At least 1 × 1 is used, and no more than the screen has room for.
     /// - Throws: `WindowError` if there is no screen, with a text that says how to get one.
     public init(title: String, size: CGSize) throws(WindowError) {
-        driver = try VideoDriver()
-        window = try Self.open(title: title, size: size)
-        canvas = try makeCanvas(for: window, driver: driver)
-        bell = driver.sleepsWhileWaiting ? MainQueueBell() : nil
-        pacer = Pacer(period: Self.refreshPeriod(of: window), displayMayWait: canvas.mayWait)
-        translator = EventTranslator(metrics: Self.metrics(of: window))
-    }
-
-    isolated deinit {
-        SDL_DestroyWindow(window)
-        SDL_QuitSubSystem(SDL_INIT_VIDEO)
+        window = try NativeWindow(title: title, size: size)
+        canvas = try makeCanvas(for: window)
+        bell = window.driver.sleepsWhileWaiting ? .shared : nil
+        pacer = Pacer(period: window.refreshPeriod, displayMayWait: canvas.mayWait)
+        translator = EventTranslator(metrics: window.metrics)
     }
 
     public var size: CGSize { translator.metrics.size }
@@ -51,8 +44,8 @@ public final class SDLWindow: WindowBackend {
     public var painterName: String { canvas.name }
 
     public var title: String {
-        get { String(cString: SDL_GetWindowTitle(window)) }
-        set { SDL_SetWindowTitle(window, newValue) }
+        get { window.title }
+        set { window.title = newValue }
     }
 
     public func takeEvents(_ wait: EventWait) -> (events: [InputEvent], instant: FrameInstant) {
@@ -77,7 +70,7 @@ public final class SDLWindow: WindowBackend {
     package func resize(to size: CGSize) {
         let metrics = translator.metrics
         let units = CGFloat(metrics.unitWidth) / metrics.size.width
-        SDL_SetWindowSize(window, Int32(max(1, size.width * units)), Int32(max(1, size.height * units)))
+        SDL_SetWindowSize(window.pointer, Int32(max(1, size.width * units)), Int32(max(1, size.height * units)))
     }
 
     @discardableResult
@@ -101,7 +94,7 @@ extension SDLWindow {
     /// Sleeps until something happens, and tells whether main-queue work ran.
     private func sleep(_ wait: EventWait, into received: inout [SDL_Event]) -> Bool {
         let end = endOfSleep(wait)
-        guard driver.sleepsWhileWaiting else { return mainQueue.sleep(until: end, endsWithWork: true) }
+        guard window.driver.sleepsWhileWaiting else { return mainQueue.sleep(until: end, endsWithWork: true) }
         let seconds = end?.seconds(since: MonotonicClock.now) ?? .infinity
         var event = SDL_Event()
         if SDL_WaitEventTimeout(&event, Self.milliseconds(min(seconds, mainQueue.secondsToTimer))) == 1 {
@@ -146,7 +139,7 @@ extension SDLWindow {
     }
 
     private func translate(_ received: [SDL_Event], at now: FrameInstant) -> [InputEvent] {
-        let metrics = Self.metrics(of: window)
+        let metrics = window.metrics
         let hasNewMetrics = metrics != translator.metrics
         translator.metrics = metrics
         let (ticks, buttons) = (SDL_GetTicks(), SDL_GetMouseState(nil, nil))
@@ -156,15 +149,14 @@ extension SDLWindow {
             return translator.translate(event, at: now.advanced(bySeconds: -max(0, age)), heldButtons: buttons)
         }
         if hasNewMetrics, !events.contains(.resized) { events.append(.resized) }
-        if hasLostSurface { events.append(.exposed) }
         for event in events { noteWindow(event, at: now) }
-        return events
+        return hasLostSurface ? events + [.exposed] : events
     }
 
     private func noteWindow(_ event: InputEvent, at now: FrameInstant) {
         switch event {
         case .resized:
-            pacer.period = Self.refreshPeriod(of: window)
+            pacer.period = window.refreshPeriod
             canvas.forget()
         case .exposed:
             canvas.forget()
@@ -176,46 +168,6 @@ extension SDLWindow {
         case .touch, .hover, .button, .wheel, .key, .text, .focus:
             break
         }
-    }
-}
-
-// MARK: - SDL's window
-
-extension SDLWindow {
-    /// Where the system tells no refresh rate, in hertz.
-    private static let assumedRate: Int32 = 60
-
-    private static func open(title: String, size: CGSize) throws(WindowError) -> OpaquePointer {
-        let middle = Int32(SDL_WINDOWPOS_CENTERED_MASK)
-        let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-        let room = roomOnScreen
-        let width = max(1, min(Int32(clamping: Int(size.width)), room.w))
-        let height = max(1, min(Int32(clamping: Int(size.height)), room.h))
-        guard let window = SDL_CreateWindow(title, middle, middle, width, height, flags) else {
-            throw WindowError(description: "SDL cannot open a window of \(width) × \(height): \(sdlError)")
-        }
-        return window
-    }
-
-    /// What panels and docks leave of the first screen.
-    private static var roomOnScreen: SDL_Rect {
-        var room = SDL_Rect()
-        let isKnown = SDL_GetDisplayUsableBounds(0, &room) == 0 && room.w > 0 && room.h > 0
-        return isKnown ? room : SDL_Rect(x: 0, y: 0, w: .max, h: .max)
-    }
-
-    private static func metrics(of window: OpaquePointer) -> WindowMetrics {
-        var unitWidth: Int32 = 0, unitHeight: Int32 = 0, pixelWidth: Int32 = 0, pixelHeight: Int32 = 0
-        SDL_GetWindowSize(window, &unitWidth, &unitHeight)
-        SDL_GetWindowSizeInPixels(window, &pixelWidth, &pixelHeight)
-        return WindowMetrics(
-            unitWidth: Int(unitWidth), unitHeight: Int(unitHeight), pixelWidth: Int(pixelWidth), pixelHeight: Int(pixelHeight))
-    }
-
-    private static func refreshPeriod(of window: OpaquePointer) -> Double {
-        var mode = SDL_DisplayMode()
-        let isKnown = SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(window)), &mode) == 0
-        return 1 / Double(isKnown && mode.refresh_rate > 0 ? mode.refresh_rate : assumedRate)
     }
 }
 

@@ -6,7 +6,7 @@ public nonisolated struct WindowError: Error, CustomStringConvertible {
     public let description: String
 }
 
-/// SDL's way to the screen, opened once in a process.
+/// SDL's way to the screen.
 struct VideoDriver {
     /// SDL's name of it: "x11", "wayland", "dummy", "offscreen".
     let name: String
@@ -23,10 +23,13 @@ struct VideoDriver {
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw Self.error(sdlError) }
         name = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
         guard requested != nil || !isUnseen else {
-            SDL_Quit()
+            close()
             throw Self.error("the display that DISPLAY or WAYLAND_DISPLAY names does not answer")
         }
     }
+
+    /// To be called once, when its window is gone.
+    func close() { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
 
     /// Its windows are on no screen.
     var isUnseen: Bool { name == "dummy" || name == "offscreen" }

@@ -20,10 +20,10 @@ protocol Canvas: AnyObject {
     func rest()
 }
 
-/// The canvas that fits the video driver in use, for a window that lives longer than the canvas.
+/// The canvas that fits the window's video driver.
 @MainActor
-func makeCanvas(for window: OpaquePointer, driver: VideoDriver) throws(WindowError) -> any Canvas {
-    driver.hasWindowSurface ? SurfaceCanvas(window: window) : try TextureCanvas(window: window)
+func makeCanvas(for window: NativeWindow) throws(WindowError) -> any Canvas {
+    window.driver.hasWindowSurface ? SurfaceCanvas(window: window) : try TextureCanvas(window: window)
 }
 
 extension SDL_Rect {

@@ -7,25 +7,24 @@ final class SurfaceCanvas: Canvas {
     let name = "Cairo on the window surface"
     let mayWait = false
 
-    private let window: OpaquePointer
+    private let window: NativeWindow
     private let painter = CPUPainter()
     private var surface: UnsafeMutablePointer<SDL_Surface>?
     /// Stands between the painter and a surface whose pixels are of another kind than the painter's, on a screen of 16 bits.
     private var proxy: UnsafeMutablePointer<SDL_Surface>?
 
-    /// - Parameter window: An SDL window, which outlives the canvas.
-    init(window: OpaquePointer) { self.window = window }
+    init(window: NativeWindow) { self.window = window }
 
     isolated deinit { SDL_FreeSurface(proxy) }
 
     func show(_ list: DisplayList) -> Pacer.Outcome {
-        guard let surface = SDL_GetWindowSurface(window), let target = target(for: surface) else { return .notShown }
+        guard let surface = SDL_GetWindowSurface(window.pointer), let target = target(for: surface) else { return .notShown }
         var changed = painter.paint(list, into: PixelBuffer(target)).map(SDL_Rect.init)
         if target != surface {
             for rect in changed { copy(rect, from: target, to: surface) }
         }
         guard !changed.isEmpty else { return .shown(waited: 0) }
-        let isSent = SDL_UpdateWindowSurfaceRects(window, &changed, Int32(changed.count)) == 0
+        let isSent = SDL_UpdateWindowSurfaceRects(window.pointer, &changed, Int32(changed.count)) == 0
         if !isSent { painter.forgetTarget() }
         return isSent ? .shown(waited: 0) : .notShown
     }

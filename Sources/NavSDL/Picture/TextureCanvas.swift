@@ -9,6 +9,7 @@ final class TextureCanvas: Canvas {
     let name = "Cairo on a texture"
     let mayWait: Bool
 
+    private let window: NativeWindow
     private let renderer: OpaquePointer
     private let painter = CPUPainter()
     private var page: Page?
@@ -19,13 +20,13 @@ final class TextureCanvas: Canvas {
         let texture: OpaquePointer
     }
 
-    /// - Parameter window: An SDL window, which outlives the canvas.
-    init(window: OpaquePointer) throws(WindowError) {
-        guard let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC.rawValue) else {
+    init(window: NativeWindow) throws(WindowError) {
+        guard let renderer = SDL_CreateRenderer(window.pointer, -1, SDL_RENDERER_PRESENTVSYNC.rawValue) else {
             throw WindowError(description: "SDL can draw on this display neither through a surface nor through a texture: \(sdlError)")
         }
         var info = SDL_RendererInfo()
         SDL_GetRendererInfo(renderer, &info)
+        self.window = window
         self.renderer = renderer
         mayWait = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
     }

@@ -10,17 +10,15 @@ import Synchronization
 ///                          ▲───────────────────────────────────────────────────────────────────┘
 ///     main thread:    SDL's wait ends ──▶ run what is due ──▶ answer
 ///
-/// While nothing is queued, both threads sleep in the kernel. One bell lives as long as the process.
+/// While nothing is queued, both threads sleep in the kernel.
 final class MainQueueBell {
-    private let eventType: UInt32
-    private let line: Line
+    /// The first use starts the thread, which lives as long as the process.
+    static let shared = MainQueueBell()
 
-    /// Starts the thread.
-    init() {
-        let line = Line()
-        let eventType = SDL_RegisterEvents(1)
-        self.line = line
-        self.eventType = eventType
+    private let line = Line()
+
+    private init() {
+        let (line, eventType) = (line, SDL_RegisterEvents(1))
         let thread = Thread { Self.ring(line, eventType: eventType) }
         thread.name = "navkit.main-queue-bell"
         thread.stackSize = 64 * 1024
