@@ -31,10 +31,14 @@ extension UINavigationController {
     func host(_ page: UIViewController?) {
         if shownPage !== page { shownPage?.viewIfLoaded?.removeFromSuperview() }
         shownPage = page
-        navigationBar.show(top: stack.top?.navigationItem, previous: stack.second?.navigationItem)
+        showTopInBar()
         guard let pageView = page?.view else { return }
         fit(pageView, into: view.bounds)
         if pageView.superview !== view { view.insertSubview(pageView, at: 0) }
+    }
+
+    func showTopInBar() {
+        navigationBar.show(top: stack.top?.navigationItem, previous: stack.second?.navigationItem)
     }
 
     /// Gives a view a frame without touching its transform.

@@ -48,7 +48,10 @@ extension UINavigationController: TransitionHost {
     package func transitionDidEnd(_ driver: TransitionDriver, completed: Bool) {
         guard let move, move.driver === driver, let change = move.change else { return }
         switch (move.hasBegun, completed) {
-        case (false, _): tellParentsOfEnd(of: change)
+        case (false, _):
+            tellParentsOfEnd(of: change)
+            // Under the same top page, Back may lead elsewhere now.
+            if change.direction == .none { showTopInBar() }
         case (true, true): arrive(change, driver)
         case (true, false): goBack(change, driver)
         }

@@ -38,6 +38,17 @@ import Testing
         #expect(page.view.safeAreaInsets == .zero)
     }
 
+    @Test func `a new page under the same top is where Back leads`() {
+        scene.push("B")
+        stage.settle()
+
+        nav.setViewControllers([scene.page("C"), scene.page("B")], animated: false)
+        stage.settle()
+
+        #expect(bar.backItem === scene.page("C").navigationItem)
+        #expect(backText == "C")
+    }
+
     @Test func `what the window keeps clear comes on top`() {
         let root = UIViewController()
         root.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
