@@ -9,8 +9,9 @@ final class GalleryController: UIViewController {
     private let subheading = UILabel(
         "UIKit’s transitions in a desktop window.", .subheadline, color: .secondaryLabel, lines: 2)
     private let hint = UILabel(
-        "Choose a transition, or press its number, to push a page with it. Rows in the page go deeper; "
-            + "the back button or Escape pops.", .footnote, color: .secondaryLabel, lines: 0)
+        "Choose a transition, or press its number, to push a page with it. Rows in the page go deeper. The back button or "
+            + "Escape pops; after a system push, a swipe from the page’s left edge does too.", .footnote,
+        color: .secondaryLabel, lines: 0)
     private var lines: [UIView] = []
 
     /// Whether the list stands beside the pages and has its own heading; else it is a page itself, under the bar.

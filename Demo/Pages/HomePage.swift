@@ -34,7 +34,7 @@ final class HomePage: Page {
 
     override func layOut(in area: CGRect) {
         let width = area.width - 2 * margin
-        let coverHeight = min(max(area.height * 0.4, 150), width * 0.9).rounded()
+        let coverHeight = min(max(area.height * 0.4, 120), width * 0.9).rounded()
         let count = rowCount(in: area.height - coverHeight - 16 - 48 - 16)
         cover.frame = CGRect(x: margin, y: area.minY + 16, width: width, height: coverHeight)
         view.place(section, CGRect(x: margin + 4, y: cover.frame.maxY + 18, width: width - 8, height: 22))
