@@ -18,8 +18,14 @@ case "move":
     NavSDL.run(title: "probe", size: CGSize(width: 390, height: 600)) { MovingSquare() }
 case "errands":
     NavSDL.run(title: "probe", size: CGSize(width: 390, height: 600)) { Errands() }
+case "launch":
+    Delegate.main()
+case "refuse":
+    Refusal.main()
+case "orphan":
+    Orphan.main()
 default:
-    say("usage: WindowProbe navigate|move|errands")
+    say("usage: WindowProbe navigate|move|errands|launch|refuse|orphan")
     exit(2)
 }
 

@@ -26,4 +26,28 @@ struct StartWindowTests {
         #expect(try await probe.status() == 1)
         #expect(probe.said.joined().contains("font"))
     }
+
+    @Test func `a delegate's class makes its delegate, which hears of the beginning and the end`() async throws {
+        let probe = try Probe("launch")
+        try await probe.hear("active")
+
+        probe.close()
+
+        #expect(try await probe.status() == 0)
+        #expect(probe.said == ["launched", "active", "terminated"])
+    }
+
+    @Test func `a delegate that refuses to start ends the program with status 0`() async throws {
+        let probe = try Probe("refuse")
+
+        #expect(try await probe.status() == 0)
+        #expect(probe.said == [])
+    }
+
+    @Test func `a delegate that init() cannot make is told of, not made up`() async throws {
+        let probe = try Probe("orphan", environment: ["SWIFT_BACKTRACE": "enable=no"])
+
+        #expect(try await probe.status() != 0)
+        #expect(probe.said.joined().contains("init()"))
+    }
 }
