@@ -79,7 +79,7 @@ extension FrameLoop {
         tellTraits()
         guard root.bounds.size != size else { return }
         root.bounds.size = size
-        for window in windows { window.frame = CGRect(origin: .zero, size: size) }
+        for window in windows { window.resize(to: size) }
     }
 
     private func tellTraits() {

@@ -171,6 +171,16 @@ public import NavCore
         calls.forEach(perform)
     }
 
+    /// The view is about to get another size, because its window does. What is given to the coordinator runs when the size is there.
+    ///
+    /// Navigation may be asked for in here. Call super, which tells the children whose views are as large as this one's.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let own = viewIfLoaded?.bounds.size else { return }
+        for child in childControllers where child.viewIfLoaded?.bounds.size == own {
+            child.viewWillTransition(to: size, with: coordinator)
+        }
+    }
+
     // MARK: Containment
 
     /// The controller that this one is a child of.

@@ -75,7 +75,16 @@ extension UINavigationController: TransitionHost {
         let isShown = appearance.phase != .appearing
         if isShown { new?.endAppearance(isAppearing: true) }
         tellParentsOfEnd(of: change)
+        tellBar(of: change)
         if isShown, let new { delegate?.navigationController(self, didShow: new, animated: driver.isAnimating) }
+    }
+
+    private func tellBar(of change: StackChange<UIViewController>) {
+        switch change.direction {
+        case .none: break
+        case .push: change.newTop.map { navigationBar.delegate?.navigationBar(navigationBar, didPush: $0.navigationItem) }
+        case .pop: change.oldTop.map { navigationBar.delegate?.navigationBar(navigationBar, didPop: $0.navigationItem) }
+        }
     }
 
     /// Everything is as it was before the request.

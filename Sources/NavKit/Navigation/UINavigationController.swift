@@ -8,7 +8,7 @@ import NavCore
 /// changes the stack when its turn comes: nothing is dropped, and the stack is at last what the calls say in their order.
 ///
 /// Outside a window everything is carried out in the call and without animation; pages appear when the navigation controller does.
-@preconcurrency @MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
     public nonisolated enum Operation: Int, Sendable { case none = 0, push, pop }
 
     var stack = PageStack<UIViewController>()
@@ -29,7 +29,8 @@ import NavCore
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
+        navigationBar.delegate = self
+        navigationBar.onBack = { [weak self] in self?.followBackButton() }
     }
 
     public convenience init(rootViewController: UIViewController) {
@@ -131,6 +132,22 @@ import NavCore
 
     /// What the bar takes to come or go, in seconds.
     public class var hideShowBarDuration: CGFloat { 0.2 }
+
+    private func followBackButton() {
+        guard let item = navigationBar.topItem,
+            navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
+        else { return }
+        popViewController(animated: true)
+    }
+
+    /// Whether the back button takes the top page off. Override to ask first; true by default.
+    open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+
+    /// A page with this item is shown, and the transition that brought it is over. The default does nothing.
+    open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+
+    /// A page with this item is gone, and the transition that took it off is over. The default does nothing.
+    open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 
     // MARK: Life
 

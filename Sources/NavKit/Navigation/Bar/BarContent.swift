@@ -5,6 +5,8 @@ final class BarContent: UIView {
     let item: UINavigationItem
     let previous: UINavigationItem?
     let back: BackButton?
+    let leftSide = BarSide(isTrailing: false)
+    let rightSide = BarSide(isTrailing: true)
     private let label = UILabel()
 
     /// From the bar's edges to the title, in points.
@@ -19,12 +21,13 @@ final class BarContent: UIView {
         super.init(frame: .zero)
         label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.textAlignment = .center
-        addSubview(label)
-        if let back { addSubview(back) }
+        for view in fixedViews { addSubview(view) }
         refresh()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private var fixedViews: [UIView] { [label, back, leftSide, rightSide].compactMap(\.self) }
 
     /// The view in the middle.
     var title: UIView { item.titleView ?? label }
@@ -34,16 +37,18 @@ final class BarContent: UIView {
         label.text = item.title
         label.isHidden = item.titleView != nil
         if let view = item.titleView, view.superview !== self { addSubview(view) }
-        for view in subviews where view !== label && view !== back && view !== item.titleView {
+        for view in subviews where view !== item.titleView && !fixedViews.contains(where: { $0 === view }) {
             view.removeFromSuperview()
         }
-        back?.isHidden = item.hidesBackButton
+        back?.isHidden = !item.leavesRoomForBack
+        leftSide.show(item.leftBarButtonItems)
+        rightSide.show(item.rightBarButtonItems)
         setNeedsLayout()
     }
 
     /// Everything is in its place, and seen.
     func rest() {
-        for view in [title, back, back?.label].compactMap(\.self) {
+        for view in [title, back, back?.label, leftSide, rightSide].compactMap(\.self) {
             view.transform = .identity
             view.alpha = 1
         }
@@ -53,15 +58,31 @@ final class BarContent: UIView {
         super.layoutSubviews()
         let size = title.sizeThatFits(bounds.size)
         let backWidth = layoutBack(besideTitleOf: size.width)
-        let start = backWidth > 0 ? Self.backMargin + backWidth + Self.backMargin : Self.margin
-        let width = min(size.width, max(bounds.width - start - Self.margin, 0))
-        let x = max((bounds.width - width) / 2, start)
+        let start = layoutLeft(from: backWidth > 0 ? Self.backMargin + backWidth + Self.backMargin : Self.margin)
+        let end = layoutRight()
+        let width = min(size.width, max(end - start, 0))
+        let x = max(min((bounds.width - width) / 2, end - width), start)
         place(title, x: x, size: CGSize(width: width, height: min(size.height, bounds.height)))
+    }
+
+    /// - Returns: Where the title may begin, counted from the leading edge.
+    private func layoutLeft(from start: CGFloat) -> CGFloat {
+        let width = leftSide.width
+        place(leftSide, x: start, size: CGSize(width: width, height: bounds.height))
+        return width > 0 ? start + width + Self.backMargin : start
+    }
+
+    /// - Returns: Where the title has to end, counted from the leading edge.
+    private func layoutRight() -> CGFloat {
+        let width = rightSide.width
+        let start = bounds.width - Self.margin - width
+        place(rightSide, x: start, size: CGSize(width: width, height: bounds.height))
+        return width > 0 ? start - Self.backMargin : start
     }
 
     /// - Returns: The width that the back button takes, 0 if there is none.
     private func layoutBack(besideTitleOf titleWidth: CGFloat) -> CGFloat {
-        guard let back, !item.hidesBackButton else { return 0 }
+        guard let back, item.leavesRoomForBack else { return 0 }
         let room = (bounds.width - titleWidth) / 2 - 2 * Self.backMargin
         let width = back.show(backTitles, within: room)
         place(back, x: Self.backMargin, size: CGSize(width: width, height: bounds.height))
@@ -70,7 +91,7 @@ final class BarContent: UIView {
 
     /// What Back may say, best first: a shorter one where there is no room.
     private var backTitles: [String] {
-        let own = previous?.backButtonTitle ?? previous?.title ?? ""
+        let own = previous?.backBarButtonItem?.title ?? previous?.backButtonTitle ?? previous?.title ?? ""
         return own.isEmpty ? [Self.back, ""] : [own, Self.back, ""]
     }
 

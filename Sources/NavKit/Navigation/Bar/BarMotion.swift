@@ -42,6 +42,6 @@ struct BarMotion {
         content.title.transform = CGAffineTransform(translationX: isSeen ? 0 : title, y: 0)
         content.back?.label.transform = CGAffineTransform(translationX: isSeen ? 0 : back, y: 0)
         content.title.alpha = isSeen ? 1 : 0
-        content.back?.alpha = isSeen ? 1 : 0
+        for view in [content.back, content.leftSide, content.rightSide] { view?.alpha = isSeen ? 1 : 0 }
     }
 }

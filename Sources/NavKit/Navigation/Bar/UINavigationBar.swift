@@ -8,6 +8,9 @@ import NavCore
     /// In points, without what the window keeps clear above.
     static let height: CGFloat = 44
 
+    /// Hears of the items: the navigation controller that the bar belongs to, unless you set another.
+    open weak var delegate: (any UINavigationBarDelegate)?
+
     /// Called by the back button.
     var onBack: () -> Void = {}
     /// What the window keeps clear above, in points. The bar's background reaches there, its content does not.

@@ -1,0 +1,25 @@
+import Foundation
+
+extension UIWindow {
+    /// Gives the window the size of the desktop's, and lets its controllers know before.
+    ///
+    /// The desktop does not animate that, so blocks given to the coordinator run as they are, as soon as the size is there.
+    func resize(to size: CGSize) {
+        guard bounds.size != size else { return }
+        let record = TransitionRecord(isAnimated: false, presentationStyle: .none)
+        record.container = self
+        let coordinator = TransitionCoordinator(record: record)
+        for controller in shownControllers { controller.viewWillTransition(to: size, with: coordinator) }
+        frame = CGRect(origin: .zero, size: size)
+        record.machine.skip()
+        UIView.performWithoutAnimation { coordinator.takeAnimations()?() }
+        coordinator.finish()
+        record.machine.close()
+    }
+
+    /// The root and what is presented over it, in this order.
+    private var shownControllers: [UIViewController] {
+        guard let rootViewController else { return [] }
+        return Array(sequence(first: rootViewController) { $0.presentedViewController })
+    }
+}
