@@ -1,5 +1,6 @@
 import Foundation
 import NavCore
+import NavLayers
 
 /// What there is to know about one transition: written by its driver, read by its context and its coordinator.
 ///
@@ -89,8 +90,7 @@ final class TransitionRecord {
         container.center = CGPoint(x: size.width / 2, y: size.height / 2)
         for view in container.subviews where view.bounds.size == old {
             view.bounds.size = size
-            view.center = CGPoint(
-                x: view.center.x * size.width / old.width, y: view.center.y * size.height / old.height)
+            view.layer.scalePosition(x: size.width / old.width, y: size.height / old.height)
         }
     }
 

@@ -1,3 +1,4 @@
+package import Foundation
 package import NavCore
 
 extension CALayer {
@@ -32,6 +33,13 @@ extension CALayer {
     func lift(_ track: Track) { overlays.removeAll { $0.track === track } }
 
     func lift(_ animation: LayerAnimation) { overlays.removeAll { $0.animation === animation } }
+
+    /// Puts the layer where it is in a space that has become larger or smaller, with the ways that it is on.
+    package func scalePosition(x: CGFloat, y: CGFloat) {
+        for track in tracks where track.property == .position { track.scaleWay(x: x, y: y) }
+        position = CGPoint(x: position.x * x, y: position.y * y)
+        mark(.position)
+    }
 
     /// Takes every motion away from this layer: the picture jumps to the model. Blocks that lose their last one are cut short; animations
     /// that the layer was given end unfinished. Who waits for the end is told in the next turn.

@@ -51,6 +51,14 @@ import NavCore
     }
 }
 
+extension Track {
+    /// Makes a way that is still to go larger or smaller, where there is one between two points.
+    func scaleWay(x: CGFloat, y: CGFloat) {
+        guard case .adding(.point(let way)) = motion else { return }
+        motion = .adding(.point(CGVector(dx: way.dx * x, dy: way.dy * y)))
+    }
+}
+
 // MARK: The end
 
 extension Track {

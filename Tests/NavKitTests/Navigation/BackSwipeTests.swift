@@ -94,7 +94,7 @@ import Testing
         #expect(nav.navigationBar.topItem === scene.page("A").navigationItem)
     }
 
-    @Test(.rules("A47", "A50", "A51", "A52", "A55", "C8", "O-004", "O-032", "O-034"))
+    @Test(.rules("A47", "A48", "A50", "A51", "A52", "A55", "C8", "O-004", "O-032", "O-034"))
     func `let go early everything is as it was`() {
         let before = stage.bitmap.map(pixels)
         pull(to: 150)
@@ -334,6 +334,15 @@ import Testing
         letGo(at: 100)
         stage.settle()
         #expect(taps == 0)
+    }
+
+    @Test(.rules("Q8")) func `a slider in the page keeps its own movement`() {
+        let slider = UISlider(frame: CGRect(x: 100, y: 390, width: 200, height: 20))
+        scene.page("B").view.addSubview(slider)
+        stage.turn()
+        pull(from: 120, to: 280)
+        #expect(nav.transitionCoordinator == nil && slider.value > 0.5)
+        letGo(at: 280)
     }
 
     @Test(.rules("O-051")) func `a slow swipe is followed to its end`() {
