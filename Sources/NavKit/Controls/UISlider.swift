@@ -11,11 +11,6 @@ import NavCore
     /// From the pointer to the middle of the thumb, in points, while it is being moved.
     private var grip: CGFloat = 0
 
-    /// While the thumb is being moved no pan takes its touch away.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !(isTracking && gestureRecognizer is UIPanGestureRecognizer)
-    }
-
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

@@ -336,15 +336,6 @@ import Testing
         #expect(taps == 0)
     }
 
-    @Test(.rules("Q8")) func `a slider in the page keeps its own movement`() {
-        let slider = UISlider(frame: CGRect(x: 100, y: 390, width: 200, height: 20))
-        scene.page("B").view.addSubview(slider)
-        stage.turn()
-        pull(from: 120, to: 280)
-        #expect(nav.transitionCoordinator == nil && slider.value > 0.5)
-        letGo(at: 280)
-    }
-
     @Test(.rules("O-051")) func `a slow swipe is followed to its end`() {
         stage.press(CGPoint(x: 4, y: 400))
         stage.turn()
