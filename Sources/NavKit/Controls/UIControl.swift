@@ -168,6 +168,14 @@ package import NavCore
         isHovered = false
     }
 
+    /// A tap on an enabled control is the control's, and no tap of what lies around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
     // MARK: Keyboard
 
     /// Whether Tab brings the keyboard here. By default an enabled control takes it.

@@ -123,6 +123,12 @@ import NavCore
         if !isContinuous { sendActions(for: .valueChanged) }
     }
 
+    /// While the thumb is moved along its track, nothing around it moves with it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if isTracking, gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     private func follow(_ touch: UITouch) {
         change(to: value(at: touch.location(in: self).x + grip), tells: isContinuous)
     }

@@ -119,6 +119,9 @@ import NavCore
     /// Whether the gesture, at its end of what it could move along `direction`, is better taken by this one. See `UIScrollView`.
     package func wantsOverflow(along direction: CGVector) -> Bool { false }
 
+    /// False: its gesture is no touch.
+    var seesTouches: Bool { true }
+
     /// Where the gesture is, in the window.
     var windowLocation: CGPoint { touches.isEmpty ? lastLocation : touches.center }
 
@@ -168,6 +171,13 @@ extension UIGestureRecognizer {
         if !machine.isOver { state = .cancelled }
     }
 
+    /// Does `work` `seconds` after `instant`, unless `stopWaiting()` or the end of the gesture comes first.
+    final func wait(_ seconds: Double, since instant: FrameInstant, _ work: @escaping () -> Void) {
+        arena?.timers.schedule(after: seconds, since: instant, for: self, work)
+    }
+
+    final func stopWaiting() { arena?.timers.cancel(of: self) }
+
     /// Tells the actions of everything that they have not been told of.
     final func tellActions() -> Bool {
         guard machine.beginTelling() != nil else { return false }
@@ -198,7 +208,7 @@ extension UIGestureRecognizer {
 
 extension UIGestureRecognizer {
     final func receives(_ touch: UITouch) -> Bool {
-        isEnabled && (machine.phase == .possible || machine.isActive)
+        isEnabled && seesTouches && (machine.phase == .possible || machine.isActive)
             && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
     }
 
@@ -216,12 +226,15 @@ extension UIGestureRecognizer {
         (required + requiredNow).contains { $0.recognizer === other }
     }
 
-    /// The last question before it begins: the delegate, its own view, and the view of the touch.
+    /// The last question before it begins: the delegate, and the views from that of the touch to its own.
     final func mayBegin() -> Bool {
-        guard delegate?.gestureRecognizerShouldBegin(self) ?? true, view?.gestureRecognizerShouldBegin(self) ?? true
-        else { return false }
-        let touched = touches.lazy.compactMap(\.view).first { $0 !== self.view }
-        return touched?.gestureRecognizerShouldBegin(self) ?? true
+        guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+        var asked = touches.first?.view ?? view
+        while let candidate = asked {
+            guard candidate.gestureRecognizerShouldBegin(self) else { return false }
+            asked = candidate === view ? nil : candidate.superview
+        }
+        return true
     }
 
     /// Whether this one, being recognized, keeps `other` from beginning.
@@ -238,9 +251,13 @@ struct WeakRecognizer {
 
 extension [UITouch] {
     /// In the window. There must be one.
-    var center: CGPoint {
-        let points = map { $0.location(in: nil) }
-        let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    var center: CGPoint { map { $0.location(in: nil) }.middle }
+}
+
+extension [CGPoint] {
+    /// There must be one.
+    nonisolated var middle: CGPoint {
+        let sum = reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
         return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
     }
 }

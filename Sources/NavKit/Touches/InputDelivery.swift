@@ -25,10 +25,17 @@ import NavLayers
         if let instant = event.instant { arena.timers.advance(to: instant) }
         switch event {
         case .touch(let input): deliver(input, in: loop)
-        case .hover(let point, _): hover.move(to: point.flatMap { loop.hit(at: $0)?.view })
+        case .hover(let point, _): hover.move(to: point.flatMap(loop.hit))
         case .key(let key, let isDown, let isRepeat, let modifiers, let instant):
             keys.deliver(key, isDown: isDown, isRepeat: isRepeat, modifiers, at: instant, in: loop)
-        case .button, .wheel, .text, .resized, .exposed, .focus, .visibility, .close: break
+        case .button(let button, let isDown, let point, _):
+            if isDown, let hit = loop.hit(at: point) { hit.view.mouseButtonPressed(button, at: hit.point) }
+        case .wheel(let delta, let isPrecise, let point, let modifiers, let instant):
+            guard let hit = loop.hit(at: point) else { return }
+            hit.view.turnWheel(
+                WheelMotion(
+                    delta: delta, isPrecise: isPrecise, location: hit.point, modifiers: modifiers, instant: instant))
+        case .text, .resized, .exposed, .focus, .visibility, .close: break
         }
     }
 
@@ -70,7 +77,7 @@ extension InputDelivery {
         case .ended, .cancelled:
             guard let touch else { return }
             end(touch, as: input.phase == .ended ? .ended : .cancelled, samples(of: [input], in: touch))
-            if input.source == .mouse { hover.move(to: loop.hit(at: input.position)?.view) }
+            if input.source == .mouse { hover.move(to: loop.hit(at: input.position)) }
         }
     }
 
@@ -78,6 +85,7 @@ extension InputDelivery {
         guard let hit = loop.hit(at: input.position) else { return }
         let touch = UITouch(input, at: hit.point, in: hit.window, view: hit.view)
         touches.append(touch)
+        if input.source == .mouse { hover.press() }
         loop.keyWindow = hit.window
         hit.window.focusedControl = nil
         arena.admit(touch)
@@ -114,26 +122,9 @@ extension InputDelivery {
     }
 }
 
-/// The views under the resting pointer, from the front-most one outwards.
-@MainActor private struct Hover {
-    private var views: [Weak] = []
-
-    private struct Weak {
-        weak var view: UIView?
-    }
-
-    mutating func move(to view: UIView?) {
-        let now = Array(sequence(first: view, next: { $0?.superview }).compactMap { $0 })
-        let before = views.compactMap(\.view)
-        views = now.map(Weak.init)
-        for view in before where !now.contains(where: { $0 === view }) { view.hoverDidChange(isHovered: false) }
-        for view in now where !before.contains(where: { $0 === view }) { view.hoverDidChange(isHovered: true) }
-    }
-}
-
 extension FrameLoop {
     /// What takes a touch at `point` of the desktop window.
-    fileprivate func hit(at point: CGPoint) -> (window: UIWindow, view: UIView, point: CGPoint)? {
+    func hit(at point: CGPoint) -> (window: UIWindow, view: UIView, point: CGPoint)? {
         for window in windowsFrontToBack {
             let point = window.pointFromDesktop(point)
             if let view = window.hitTest(point, with: nil) { return (window, view, point) }

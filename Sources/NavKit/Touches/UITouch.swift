@@ -30,6 +30,8 @@ import NavLayers
     let id: Int
     /// Its own for ever.
     let serial: Int
+    /// Where it began, in its window.
+    let origin: CGPoint
     /// What the event that is being delivered says about it.
     var step: TouchStep
     private var recognizers: [WeakRecognizer] = []
@@ -46,6 +48,7 @@ import NavLayers
         type = input.source == .mouse ? .indirectPointer : .direct
         self.window = window
         self.view = view
+        origin = position
         step = TouchStep(
             phase: .began, previousPosition: position, samples: [TouchSample(position: position, instant: input.instant)])
     }
@@ -55,6 +58,9 @@ import NavLayers
         let present = recognizers.compactMap(\.recognizer)
         return present.isEmpty ? nil : present
     }
+
+    /// How far it is from where it began, in points of the window.
+    var slip: CGFloat { origin.distance(to: step.position) }
 
     func gain(_ recognizer: UIGestureRecognizer) { recognizers.append(WeakRecognizer(recognizer: recognizer)) }
 
@@ -95,4 +101,8 @@ nonisolated struct TouchStep: Equatable {
 
     /// The step after this one, in which nothing happens.
     var resting: TouchStep { next(.stationary, [samples[samples.count - 1]]) }
+}
+
+extension CGPoint {
+    nonisolated func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
 }

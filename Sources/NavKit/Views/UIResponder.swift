@@ -1,4 +1,5 @@
 public import Foundation
+public import NavCore
 
 /// Something that can be asked to deal with an event, and that passes on what it does not want.
 @preconcurrency @MainActor open class UIResponder: NSObject {
@@ -48,6 +49,10 @@ public import Foundation
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    /// A mouse button other than the left one went down at `location`, of the window, over this responder or one in front of it that did not want it.
+    /// The default passes it on to `next`.
+    open func mouseButtonPressed(_ button: MouseButton, at location: CGPoint) { next?.mouseButtonPressed(button, at: location) }
 
     /// Keys that went down while this responder, or one in front of it in the chain, was the first. The default passes them on to `next`, as
     /// the other three do: call it for keys that are not meant for you.

@@ -1,5 +1,5 @@
 public import Foundation
-package import NavCore
+public import NavCore
 public import NavLayers
 
 /// A rectangle that draws, holds other views, and takes part in events.
@@ -149,6 +149,18 @@ public import NavLayers
 
     /// Asked before `gestureRecognizer`, of this view or of one around it, begins with a touch on this view. False fails it. True by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Called when the right mouse button goes down on this view, or on one in it that has no such closure, with the place in points of this view's space.
+    /// nil, the default: the view does not want it.
+    open var contextClick: ((CGPoint) -> Void)?
+
+    open override func mouseButtonPressed(_ button: MouseButton, at location: CGPoint) {
+        guard button == .right, let contextClick else { return super.mouseButtonPressed(button, at: location) }
+        contextClick(convert(location, from: nil))
+    }
+
+    /// Takes what it can of a turn of the wheel over this view, or over one in it that left some. What it answers goes on to its superview.
+    package func scroll(by motion: WheelMotion) -> CGVector { motion.delta }
 
     /// The resting pointer has come over this view or something in it, or has left. The default does nothing.
     func hoverDidChange(isHovered: Bool) {}
