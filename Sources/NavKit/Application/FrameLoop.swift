@@ -35,9 +35,9 @@ package import NavLayers
         self.engine = engine
         root.anchorPoint = .zero
         root.bounds.size = size
-        input.arena.timers.wake = { [weak self] seconds in
-            guard let self else { return }
-            schedule(after: seconds * speed) {}
+        input.arena.timers.wake = { [weak self] in
+            guard let self else { return nil }
+            return schedule(after: $0 * speed) {}
         }
     }
 

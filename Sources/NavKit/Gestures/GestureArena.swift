@@ -101,8 +101,13 @@ extension GestureArena {
         return false
     }
 
+    /// The others that have seen the same touches.
+    func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+        participants.filter { $0 !== recognizer && $0.shares(with: recognizer) }
+    }
+
     private func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
-        let rivals = participants.filter { $0 !== recognizer && $0.shares(with: recognizer) }
+        let rivals = rivals(of: recognizer)
         let required = rivals.filter { recognizer.requiresFailure(of: $0) }
         if required.contains(where: \.machine.isUndecided) { return .wait }
         if required.contains(where: \.machine.isRecognized) || !recognizer.mayBegin() { return .refuse }

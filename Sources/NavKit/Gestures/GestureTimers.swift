@@ -8,24 +8,27 @@ import NavCore
         let due: FrameInstant
         weak var owner: AnyObject?
         let work: () -> Void
+        let alarm: ScheduledWork?
     }
 
     // The earliest first.
     private var entries: [Entry] = []
     /// The instant up to which everything has been heard.
     private(set) var now = FrameInstant(seconds: 0)
-    /// Sees to it that there is a turn in so many seconds.
-    var wake: (Double) -> Void = { _ in }
+    /// Sees to it that there is a turn in so many seconds; cancelling what it answers calls that off.
+    var wake: (Double) -> ScheduledWork? = { _ in nil }
 
     /// Does `work` `seconds` after `instant`, unless `cancel(of:)` comes first or the owner is gone.
     func schedule(after seconds: Double, since instant: FrameInstant, for owner: AnyObject, _ work: @escaping () -> Void) {
-        let entry = Entry(due: instant.advanced(bySeconds: seconds), owner: owner, work: work)
+        let entry = Entry(due: instant.advanced(bySeconds: seconds), owner: owner, work: work, alarm: wake(seconds))
         let index = entries.firstIndex { entry.due < $0.due } ?? entries.endIndex
         entries.insert(entry, at: index)
-        wake(seconds)
     }
 
-    func cancel(of owner: AnyObject) { entries.removeAll { $0.owner === owner || $0.owner == nil } }
+    func cancel(of owner: AnyObject) {
+        for entry in entries where entry.owner === owner { entry.alarm?.cancel() }
+        entries.removeAll { $0.owner === owner || $0.owner == nil }
+    }
 
     /// Does what is due at `instant` or before.
     func advance(to instant: FrameInstant) {

@@ -116,7 +116,7 @@ import NavCore
     /// The wish to begin has been granted; the actions have not been told.
     func willBegin() {}
 
-    /// Whether the gesture, at its end of what it could move along `direction`, is better taken by this one. See `UIScrollView`.
+    /// Whether a movement along `direction` that content in here has no room for is wanted by this one: a scroll view then leaves it to this recognizer.
     package func wantsOverflow(along direction: CGVector) -> Bool { false }
 
     /// False: its gesture is no touch.

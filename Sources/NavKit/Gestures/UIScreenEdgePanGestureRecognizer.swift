@@ -30,6 +30,11 @@ import Foundation
         return found.intersection(edges)
     }
 
+    /// Content that can be moved waits until it is clear that the movement does not come from the edge.
+    open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer is ScrollPan
+    }
+
     /// More inwards than along the edge.
     override func isMeant(_ travel: CGPoint) -> Bool {
         let travel = convert(vector: travel, to: view)

@@ -88,6 +88,7 @@ extension InputDelivery {
         if input.source == .mouse { hover.press() }
         loop.keyWindow = hit.window
         hit.window.focusedControl = nil
+        views.open(touch)
         arena.admit(touch)
         tell([touch])
     }

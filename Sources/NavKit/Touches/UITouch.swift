@@ -34,6 +34,8 @@ import NavLayers
     let origin: CGPoint
     /// What the event that is being delivered says about it.
     var step: TouchStep
+    /// The view has been told that it began.
+    var isDelivered = false
     private var recognizers: [WeakRecognizer] = []
     private static var lastSerial = 0
 

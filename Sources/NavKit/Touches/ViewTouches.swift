@@ -20,7 +20,9 @@ import Foundation
         var stage = Stage.waiting
         /// What the view has to be told yet, oldest first.
         var held: [TouchStep] = []
-        /// It has ended, and nobody is to wait for that any longer.
+        /// It has ended, and there is a limit to how long that waits.
+        var isLimited = false
+        /// The limit has come.
         var isPressing = false
     }
 
@@ -35,15 +37,18 @@ import Foundation
 
     init(arena: GestureArena) { self.arena = arena }
 
+    /// Opens the way of a new touch, before any recognizer sees it.
+    func open(_ touch: UITouch) { routes.append(Route(touch: touch)) }
+
     /// Takes note of what `touch` says now. The view is told when ``release()`` finds it can be.
     func note(_ touch: UITouch) {
-        if touch.phase == .began { routes.append(Route(touch: touch)) }
         guard let index = routes.firstIndex(where: { $0.touch === touch }) else { return }
         routes[index].held.append(touch.step)
-        if touch.isOver { limitDelay(of: touch) }
     }
 
-    private func limitDelay(of touch: UITouch) {
+    private func limitDelay(_ index: Int) {
+        routes[index].isLimited = true
+        let touch = routes[index].touch
         arena.timers.schedule(after: Self.longestDelay, since: touch.step.instant, for: touch) { [weak self] in
             guard let self, let index = routes.firstIndex(where: { $0.touch === touch }) else { return }
             routes[index].isPressing = true
@@ -54,6 +59,7 @@ import Foundation
     /// Tells views everything that no gesture delays.
     func release() {
         while let index = routes.firstIndex(where: canProceed) { proceed(index) }
+        for index in routes.indices where routes[index].held.last?.isLast == true && !routes[index].isLimited { limitDelay(index) }
     }
 
     private func canProceed(_ route: Route) -> Bool {
@@ -67,14 +73,28 @@ import Foundation
     }
 
     private func proceed(_ index: Int) {
-        let route = routes[index]
+        let touch = routes[index].touch
         let step = routes[index].held.removeFirst()
-        if route.stage == .waiting { routes[index].stage = .following }
+        if routes[index].stage == .waiting { routes[index].stage = .following }
+        let isHeard = routes[index].stage == .following
         if step.isLast {
-            arena.timers.cancel(of: route.touch)
+            arena.timers.cancel(of: touch)
             routes.remove(at: index)
         }
-        if route.stage != .deaf { tell(route.touch, step) }
+        guard isHeard else { return }
+        if step.phase == .began, !isWanted(touch) { return silence(touch) }
+        tell(touch, step)
+    }
+
+    /// Whether the scroll view around the touch lets its content have it.
+    private func isWanted(_ touch: UITouch) -> Bool {
+        guard let view = touch.view else { return true }
+        let scrollView = sequence(first: view, next: \.superview).dropFirst().first { $0 is UIScrollView } as? UIScrollView
+        return scrollView?.touchesShouldBegin([touch], with: event(touch), in: view) ?? true
+    }
+
+    private func silence(_ touch: UITouch) {
+        if let index = routes.firstIndex(where: { $0.touch === touch }) { routes[index].stage = .deaf }
     }
 
     /// Takes the touches with these serial numbers away from their views.
@@ -92,7 +112,9 @@ import Foundation
         touch.step = step
         let event = event(touch)
         switch step.phase {
-        case .began: touch.view?.touchesBegan([touch], with: event)
+        case .began:
+            touch.isDelivered = true
+            touch.view?.touchesBegan([touch], with: event)
         case .moved: touch.view?.touchesMoved([touch], with: event)
         case .ended: touch.view?.touchesEnded([touch], with: event)
         case .cancelled: touch.view?.touchesCancelled([touch], with: event)
@@ -100,10 +122,6 @@ import Foundation
         }
         touch.step = present
     }
-}
-
-extension UITouch {
-    var isOver: Bool { step.isLast }
 }
 
 extension TouchStep {

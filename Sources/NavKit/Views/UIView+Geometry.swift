@@ -88,9 +88,11 @@ extension UIView: LayerOwner {
     package func layOutIfNeeded() { layoutIfNeeded() }
 
     package func layerBoundsDidChange(from old: CGRect) {
-        guard bounds.size != old.size else { return }
-        if autoresizesSubviews { resizeSubviews(from: old.size) }
-        setNeedsLayout()
+        if bounds.size != old.size {
+            if autoresizesSubviews { resizeSubviews(from: old.size) }
+            setNeedsLayout()
+        }
+        boundsDidChange(from: old)
     }
 
     private func resizeSubviews(from old: CGSize) {

@@ -162,6 +162,9 @@ public import NavLayers
     /// Takes what it can of a turn of the wheel over this view, or over one in it that left some. What it answers goes on to its superview.
     package func scroll(by motion: WheelMotion) -> CGVector { motion.delta }
 
+    /// `bounds` has changed, and the subviews have been resized for it. The default does nothing.
+    func boundsDidChange(from old: CGRect) {}
+
     /// The resting pointer has come over this view or something in it, or has left. The default does nothing.
     func hoverDidChange(isHovered: Bool) {}
 
