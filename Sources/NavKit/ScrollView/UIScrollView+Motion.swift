@@ -46,20 +46,20 @@ extension UIScrollView {
 
     /// Springs to `target` from where the content is, as fast as it is.
     func move(to target: CGPoint, because cause: ScrollMotion.Cause) {
-        let velocity = velocity
+        let (position, velocity) = present
         func motion(_ axis: ScrollAxis) -> AxisMotion {
             AxisMotion(
-                from: contentOffset.along(axis), velocity: velocity.along(axis), to: target.along(axis),
+                from: position.along(axis), velocity: velocity.along(axis), to: target.along(axis),
                 frequency: Self.callFrequency)
         }
         start(ScrollMotion(cause: cause, horizontal: motion(.horizontal), vertical: motion(.vertical)))
     }
 
-    /// Of the offset, in points per second, while the content moves by itself.
-    private var velocity: CGPoint {
-        guard case .moving(let motion) = activity, let start = motion.start else { return .zero }
+    /// The offset as it is due in this turn, and its velocity in points per second.
+    private var present: (position: CGPoint, velocity: CGPoint) {
+        guard case .moving(let motion) = activity, let start = motion.start else { return (contentOffset, .zero) }
         let time = (window?.loop?.instant ?? start).seconds(since: start)
-        return CGPoint { motion.along($0).velocity(at: time) }
+        return (CGPoint { motion.along($0).position(at: time) }, CGPoint { motion.along($0).velocity(at: time) })
     }
 
     /// Begins a motion in place of the one that runs.
