@@ -19,7 +19,9 @@ import NavCore
     var wake: (Double) -> ScheduledWork? = { _ in nil }
 
     /// Does `work` `seconds` after `instant`, unless `cancel(of:)` comes first or the owner is gone.
-    func schedule(after seconds: Double, since instant: FrameInstant, for owner: AnyObject, _ work: @escaping () -> Void) {
+    func schedule(
+        after seconds: Double, since instant: FrameInstant, for owner: AnyObject, _ work: @escaping () -> Void
+    ) {
         let entry = Entry(due: instant.advanced(bySeconds: seconds), owner: owner, work: work, alarm: wake(seconds))
         let index = entries.firstIndex { entry.due < $0.due } ?? entries.endIndex
         entries.insert(entry, at: index)

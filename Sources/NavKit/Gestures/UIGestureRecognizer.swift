@@ -78,7 +78,8 @@ import NavCore
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         precondition(
             touches.indices.contains(touchIndex),
-            "UIGestureRecognizer.location(ofTouch:in:): \(self) follows \(touches.count) touches, none at \(touchIndex); ask numberOfTouches first")
+            "UIGestureRecognizer.location(ofTouch:in:): \(self) follows \(touches.count) touches, none at \(touchIndex); ask numberOfTouches first"
+        )
         return touches[touchIndex].location(in: view)
     }
 
@@ -240,7 +241,8 @@ extension UIGestureRecognizer {
     /// Whether this one, being recognized, keeps `other` from beginning.
     final func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
-        return !(delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+        return
+            !(delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
     }
 }

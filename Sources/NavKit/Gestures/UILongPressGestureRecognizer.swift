@@ -20,7 +20,8 @@ import NavCore
             for touch in touches { ignore(touch, for: event) }
             return
         }
-        guard numberOfTouches <= numberOfTouchesRequired, touches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else {
+        guard numberOfTouches <= numberOfTouchesRequired, touches.allSatisfy({ $0.tapCount > numberOfTapsRequired })
+        else {
             return state = .failed
         }
         guard numberOfTouches == numberOfTouchesRequired, let touch = touches.first else { return }

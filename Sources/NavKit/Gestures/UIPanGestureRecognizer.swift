@@ -69,7 +69,9 @@ import NavLayers
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { finish(touches, as: .ended) }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { finish(touches, as: .cancelled) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        finish(touches, as: .cancelled)
+    }
 
     private func finish(_ touches: Set<UITouch>, as end: State) {
         move(by: touches.filter { $0.step.position != $0.step.previousPosition })

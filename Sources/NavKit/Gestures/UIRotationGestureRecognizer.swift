@@ -45,7 +45,9 @@ import NavCore
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { finishPair(touches, as: .ended) }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { finishPair(touches, as: .cancelled) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        finishPair(touches, as: .cancelled)
+    }
 
     override func willBegin() { rotation = 0 }
 

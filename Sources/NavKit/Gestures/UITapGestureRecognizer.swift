@@ -29,7 +29,9 @@ import NavCore
         let here = location(in: nil)
         let first = place ?? here
         place = first
-        if mostTouches > numberOfTouchesRequired || first.distance(to: here) > Self.reach && taps > 0 { state = .failed }
+        if mostTouches > numberOfTouchesRequired || first.distance(to: here) > Self.reach && taps > 0 {
+            state = .failed
+        }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

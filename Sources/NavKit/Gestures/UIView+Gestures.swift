@@ -19,7 +19,9 @@ extension UIView {
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set {
-            for old in recognizers where newValue?.contains(where: { $0 === old }) != true { removeGestureRecognizer(old) }
+            for old in recognizers where newValue?.contains(where: { $0 === old }) != true {
+                removeGestureRecognizer(old)
+            }
             for new in newValue ?? [] { addGestureRecognizer(new) }
         }
     }

@@ -47,7 +47,8 @@ package nonisolated struct AxisMotion: Equatable {
     ///   - decelerationRate: The share of the speed that is left after a millisecond, 0..<1.
     ///   - bounces: Whether it runs past an end. If not, it stops there.
     package init(
-        from position: Double, velocity: Double, within limits: ClosedRange<Double>, decelerationRate: Double, bounces: Bool
+        from position: Double, velocity: Double, within limits: ClosedRange<Double>, decelerationRate: Double,
+        bounces: Bool
     ) {
         self.init(at: position)
         let rate = -1000 * log(decelerationRate)

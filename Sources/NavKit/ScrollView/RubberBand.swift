@@ -32,5 +32,7 @@ package nonisolated enum RubberBand {
 }
 
 extension Double {
-    nonisolated func clamped(to limits: ClosedRange<Double>) -> Double { min(max(self, limits.lowerBound), limits.upperBound) }
+    nonisolated func clamped(to limits: ClosedRange<Double>) -> Double {
+        min(max(self, limits.lowerBound), limits.upperBound)
+    }
 }

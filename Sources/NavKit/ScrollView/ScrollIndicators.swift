@@ -44,7 +44,8 @@ import NavLayers
     }
 
     private func isWanted(_ axis: ScrollAxis) -> Bool {
-        let isShown = axis == .horizontal ? scrollView.showsHorizontalScrollIndicator : scrollView.showsVerticalScrollIndicator
+        let isShown =
+            axis == .horizontal ? scrollView.showsHorizontalScrollIndicator : scrollView.showsVerticalScrollIndicator
         return isShown && scrollView.limits(axis).lowerBound < scrollView.limits(axis).upperBound
     }
 
@@ -73,7 +74,8 @@ import NavLayers
         return switch axis {
         case .horizontal:
             CGRect(
-                x: visible.minX + start, y: visible.maxY - Self.gap - Self.thickness, width: length, height: Self.thickness)
+                x: visible.minX + start, y: visible.maxY - Self.gap - Self.thickness, width: length,
+                height: Self.thickness)
         case .vertical:
             CGRect(x: barEdge(visible), y: visible.minY + start, width: Self.thickness, height: length)
         }

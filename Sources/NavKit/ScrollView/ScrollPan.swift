@@ -31,7 +31,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     private func isBetterTaken(along travel: CGPoint) -> Bool {
         let direction = CGVector(
             dx: mainAxis == .horizontal ? travel.x : 0, dy: mainAxis == .vertical ? travel.y : 0)
-        return arena?.rivals(of: self).contains { $0.machine.isUndecided && $0.wantsOverflow(along: direction) } ?? false
+        return arena?.rivals(of: self).contains { $0.machine.isUndecided && $0.wantsOverflow(along: direction) }
+            ?? false
     }
 
     package override func wantsOverflow(along direction: CGVector) -> Bool {
@@ -88,7 +89,8 @@ final class ContentTouchDelay: UIGestureRecognizer {
 
     /// A finger that stops the content means no tap; but it may go on to move something.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        preventedGestureRecognizer is UITapGestureRecognizer || preventedGestureRecognizer is UILongPressGestureRecognizer
+        preventedGestureRecognizer is UITapGestureRecognizer
+            || preventedGestureRecognizer is UILongPressGestureRecognizer
     }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { !hasCaught }

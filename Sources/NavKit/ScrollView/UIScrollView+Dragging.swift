@@ -38,7 +38,8 @@ extension UIScrollView {
             canMove(axis) && (!isDirectionalLockEnabled || axis == (panGestureRecognizer as? ScrollPan)?.mainAxis)
         }
         let start = CGPoint { RubberBand.pull(contentOffset.along($0), beyond: limits($0), length: length($0)) }
-        activity = .dragging(ScrollDrag(start: start, axes: axes, page: CGPoint { nearestPage(to: contentOffset.along($0), $0) }))
+        activity = .dragging(
+            ScrollDrag(start: start, axes: axes, page: CGPoint { nearestPage(to: contentOffset.along($0), $0) }))
         delegate?.scrollViewWillBeginDragging(self)
     }
 
@@ -93,9 +94,8 @@ extension UIScrollView {
         let (offset, length, old) = (contentOffset.along(axis), length(axis), drag.page.along(axis))
         guard length > 0, drag.axes.contains(axis) else { return offset.clamped(to: limits(axis)) }
         let nearest =
-            if velocity > Self.pageFlick { (offset / length).rounded(.up) * length }
-            else if velocity < -Self.pageFlick { (offset / length).rounded(.down) * length }
-            else { nearestPage(to: offset, axis) }
+            if velocity > Self.pageFlick { (offset / length).rounded(.up) * length } else if velocity < -Self.pageFlick
+            { (offset / length).rounded(.down) * length } else { nearestPage(to: offset, axis) }
         return nearest.clamped(to: old - length...old + length).clamped(to: limits(axis))
     }
 

@@ -41,7 +41,9 @@ extension UIScrollView {
         let offset = CGPoint(
             x: contentOffset.x + nearest(rect.minX, rect.maxX, visible.minX, visible.maxX),
             y: contentOffset.y + nearest(rect.minY, rect.maxY, visible.minY, visible.maxY))
-        if nearestOffset(to: offset) != contentOffset { setContentOffset(nearestOffset(to: offset), animated: animated) }
+        if nearestOffset(to: offset) != contentOffset {
+            setContentOffset(nearestOffset(to: offset), animated: animated)
+        }
     }
 
     /// Springs to `target` from where the content is, as fast as it is.
@@ -65,10 +67,12 @@ extension UIScrollView {
     /// Begins a motion in place of the one that runs.
     func start(_ motion: ScrollMotion) {
         activity = .moving(motion)
-        link = link ?? CADisplayLink { [weak self] link in
-            guard let self else { return link.invalidate() }
-            step(link)
-        }
+        link =
+            link
+            ?? CADisplayLink { [weak self] link in
+                guard let self else { return link.invalidate() }
+                step(link)
+            }
     }
 
     private func step(_ link: CADisplayLink) {

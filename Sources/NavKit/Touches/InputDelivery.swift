@@ -16,7 +16,9 @@ import NavLayers
 
     init() {
         views = ViewTouches(arena: arena)
-        views.event = { [weak self] in self?.event(about: [$0]) ?? UIEvent(.touches, touches: [$0], timestamp: $0.timestamp) }
+        views.event = { [weak self] in
+            self?.event(about: [$0]) ?? UIEvent(.touches, touches: [$0], timestamp: $0.timestamp)
+        }
         arena.cancelTouches = { [weak views] in views?.cancel($0) }
         arena.didSettle = { [weak views] in views?.release() }
     }

@@ -52,7 +52,8 @@ import NavLayers
         self.view = view
         origin = position
         step = TouchStep(
-            phase: .began, previousPosition: position, samples: [TouchSample(position: position, instant: input.instant)])
+            phase: .began, previousPosition: position,
+            samples: [TouchSample(position: position, instant: input.instant)])
     }
 
     /// The recognizers that see it; nil if there are none.

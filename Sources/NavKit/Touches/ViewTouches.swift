@@ -59,7 +59,9 @@ import Foundation
     /// Tells views everything that no gesture delays.
     func release() {
         while let index = routes.firstIndex(where: canProceed) { proceed(index) }
-        for index in routes.indices where routes[index].held.last?.isLast == true && !routes[index].isLimited { limitDelay(index) }
+        for index in routes.indices where routes[index].held.last?.isLast == true && !routes[index].isLimited {
+            limitDelay(index)
+        }
     }
 
     private func canProceed(_ route: Route) -> Bool {
@@ -89,7 +91,8 @@ import Foundation
     /// Whether the scroll view around the touch lets its content have it.
     private func isWanted(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return true }
-        let scrollView = sequence(first: view, next: \.superview).dropFirst().first { $0 is UIScrollView } as? UIScrollView
+        let scrollView =
+            sequence(first: view, next: \.superview).dropFirst().first { $0 is UIScrollView } as? UIScrollView
         return scrollView?.touchesShouldBegin([touch], with: event(touch), in: view) ?? true
     }
 

@@ -35,7 +35,10 @@ import Testing
         stage.release(CGPoint(x: 190, y: 150))
         stage.turn()
 
-        #expect(scene.gestures == ["inner-pan began", "inner-pan changed", "inner-pan changed", "inner-pan changed", "inner-pan ended"])
+        #expect(
+            scene.gestures == [
+                "inner-pan began", "inner-pan changed", "inner-pan changed", "inner-pan changed", "inner-pan ended",
+            ])
         #expect(scene.views == ["inner began", "inner cancelled"])
         #expect(loser.state == .possible)
     }
@@ -55,7 +58,8 @@ import Testing
     @Test(.rules("Q4", "Q15"), arguments: [0, 1]) func `either delegate lets two go on side by side`(side: Int) {
         let friendly = Says(simultaneous: true)
         let pans = [
-            scene.follow("one", UIPanGestureRecognizer(), on: scene.inner), scene.follow("two", UIPanGestureRecognizer(), on: scene.outer),
+            scene.follow("one", UIPanGestureRecognizer(), on: scene.inner),
+            scene.follow("two", UIPanGestureRecognizer(), on: scene.outer),
         ]
         pans[side].delegate = friendly
 
@@ -140,7 +144,8 @@ import Testing
         #expect(scene.views == ["inner began", "inner moved", "inner moved", "inner ended"])
     }
 
-    @Test(.rules("Q8")) func `a delayed beginning reaches the view when the gesture has failed, and never if it has not`() {
+    @Test(.rules("Q8"))
+    func `a delayed beginning reaches the view when the gesture has failed, and never if it has not`() {
         scene.follow("pan", UIPanGestureRecognizer()).delaysTouchesBegan = true
 
         stage.press(start)
@@ -303,8 +308,12 @@ final class Watcher: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { journal?.record("\(name ?? "") sees began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { journal?.record("\(name ?? "") sees moved") }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        journal?.record("\(name ?? "") sees began")
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        journal?.record("\(name ?? "") sees moved")
+    }
 }
 
 /// A delegate with fixed answers.

@@ -16,7 +16,8 @@ import Testing
 
     /// Every phase, and how to come there.
     static let ways: [(GestureMachine.Phase, [State])] = [
-        (.possible, []), (.wanting(.continuous), [.began]), (.wanting(.discrete), [.ended]), (.began, [.began, .possible]),
+        (.possible, []), (.wanting(.continuous), [.began]), (.wanting(.discrete), [.ended]),
+        (.began, [.began, .possible]),
         (.changed, [.began, .possible, .changed]), (.ended, [.began, .possible, .ended]),
         (.cancelled, [.began, .possible, .cancelled]), (.failed, [.failed]),
     ]
@@ -33,7 +34,9 @@ import Testing
 
     @Test(.rules("Q1")) func `every phase answers every wish`() {
         let answers: [GestureMachine.Phase: [GestureMachine.Phase]] = [
-            .possible: [.possible, .wanting(.continuous), .wanting(.continuous), .wanting(.discrete), .failed, .failed],
+            .possible: [
+                .possible, .wanting(.continuous), .wanting(.continuous), .wanting(.discrete), .failed, .failed,
+            ],
             .wanting(.continuous): [
                 .wanting(.continuous), .wanting(.continuous), .wanting(.continuous), .failed, .failed, .failed,
             ],

@@ -18,8 +18,12 @@ import Testing
         stage.turn()
     }
 
-    private func press(_ distance: CGFloat, _ angle: CGFloat = 0) { fingers(distance, angle) { stage.press($0, id: $1) } }
-    private func move(_ distance: CGFloat, _ angle: CGFloat = 0) { fingers(distance, angle) { stage.drag(to: $0, id: $1) } }
+    private func press(_ distance: CGFloat, _ angle: CGFloat = 0) {
+        fingers(distance, angle) { stage.press($0, id: $1) }
+    }
+    private func move(_ distance: CGFloat, _ angle: CGFloat = 0) {
+        fingers(distance, angle) { stage.drag(to: $0, id: $1) }
+    }
 
     @Test(.rules("Q6", "Q9")) func `a pinch begins after 8 points with a scale of 1`() {
         let pinch = scene.follow("pinch", UIPinchGestureRecognizer())
@@ -58,7 +62,8 @@ import Testing
         func turn(_ steps: CGFloat) {
             stage.send(
                 .wheel(
-                    delta: CGVector(dx: 0, dy: steps), isPrecise: false, CGPoint(x: 150, y: 120), .control, at: stage.instant))
+                    delta: CGVector(dx: 0, dy: steps), isPrecise: false, CGPoint(x: 150, y: 120), .control,
+                    at: stage.instant))
             stage.turn()
         }
 
@@ -160,7 +165,8 @@ import Testing
         #expect(scene.gestures.last == "hover ended")
     }
 
-    @Test(.rules("Q14")) func `the right button is a context click of the innermost view that wants it, and no touch`() {
+    @Test(.rules("Q14")) func `the right button is a context click of the innermost view that wants it, and no touch`()
+    {
         let journal = scene.journal
         scene.outer.contextClick = { journal.record("context \(Int($0.x)), \(Int($0.y))") }
         stage.send(.button(.right, isDown: true, CGPoint(x: 150, y: 120), at: stage.instant))

@@ -10,9 +10,12 @@ import Testing
     var stage: Stage { scene.stage }
 
     /// Instants are whole nanoseconds, so a velocity is exact to a millionth.
-    private func isNear(_ velocity: CGFloat, _ expected: CGFloat) -> Bool { abs(velocity - expected) < abs(expected) * 1e-6 }
+    private func isNear(_ velocity: CGFloat, _ expected: CGFloat) -> Bool {
+        abs(velocity - expected) < abs(expected) * 1e-6
+    }
 
-    @Test(.rules("Q1")) func `a pan is told of each state and each movement in the turn of the touch, then is possible again`() {
+    @Test(.rules("Q1"))
+    func `a pan is told of each state and each movement in the turn of the touch, then is possible again`() {
         let pan = scene.follow("pan", UIPanGestureRecognizer())
 
         stage.press(CGPoint(x: 150, y: 150))
@@ -75,7 +78,9 @@ import Testing
 
     @Test(.rules("Q3")) func `a finger that rests before it is lifted has no velocity at the end`() {
         var atEnd: [CGFloat] = []
-        scene.follow("pan", UIPanGestureRecognizer()).addAction { if $0.state == .ended { atEnd.append($0.velocity(in: nil).x) } }
+        scene.follow("pan", UIPanGestureRecognizer()).addAction {
+            if $0.state == .ended { atEnd.append($0.velocity(in: nil).x) }
+        }
 
         scene.swipe(from: CGPoint(x: 120, y: 150), to: CGPoint(x: 180, y: 150))
         stage.press(CGPoint(x: 120, y: 150))

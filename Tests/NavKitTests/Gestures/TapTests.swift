@@ -25,7 +25,9 @@ import Testing
         #expect(tap.location(in: scene.inner) == CGPoint(x: 50, y: 50))
     }
 
-    @Test(.rules("Q6"), arguments: [(8.0, true), (12.0, false)]) func `a tap may slip by 10 points`(slip: Double, taps: Bool) {
+    @Test(.rules("Q6"), arguments: [(8.0, true), (12.0, false)]) func `a tap may slip by 10 points`(
+        slip: Double, taps: Bool
+    ) {
         scene.follow("tap", UITapGestureRecognizer())
         stage.press(place)
         stage.drag(to: CGPoint(x: 150 + slip, y: 150))
@@ -140,7 +142,8 @@ import Testing
                 stage.send(
                     .touch(
                         TouchInput(
-                            id: 0, phase: phase, source: .mouse, position: place, instant: stage.instant, tapCount: tapCount)))
+                            id: 0, phase: phase, source: .mouse, position: place, instant: stage.instant,
+                            tapCount: tapCount)))
                 stage.run(for: .milliseconds(600))
             }
         }

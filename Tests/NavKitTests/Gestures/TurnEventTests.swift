@@ -7,7 +7,8 @@ import Testing
 @Suite struct TurnEventTests {
     private func touch(_ id: Int, _ phase: TouchInput.Phase, _ x: CGFloat) -> TouchInput {
         TouchInput(
-            id: id, phase: phase, source: .finger, position: CGPoint(x: x, y: 0), instant: FrameInstant(seconds: Double(x)))
+            id: id, phase: phase, source: .finger, position: CGPoint(x: x, y: 0),
+            instant: FrameInstant(seconds: Double(x)))
     }
 
     private func words(_ events: [InputEvent]) -> [String] {

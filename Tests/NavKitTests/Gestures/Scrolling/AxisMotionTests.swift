@@ -39,7 +39,9 @@ import Testing
 
     @Test func `past an end it runs on with its speed and springs back`() {
         let motion = glide(from: 900, 3000, within: 0...1000)
-        let samples = stride(from: 0, to: motion.duration, by: 0.001).map { (motion.position(at: $0), motion.velocity(at: $0)) }
+        let samples = stride(from: 0, to: motion.duration, by: 0.001).map {
+            (motion.position(at: $0), motion.velocity(at: $0))
+        }
 
         #expect(motion.end == 1000)
         #expect(samples.map(\.0).max()! > 1050)

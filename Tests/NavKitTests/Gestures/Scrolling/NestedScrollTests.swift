@@ -55,7 +55,8 @@ import Testing
         #expect(pager.contentOffset.x < 0)
     }
 
-    @Test(.rules("O-049"), arguments: [0, 137, 900] as [CGFloat]) func `an edge pan works over upright content at any offset`(offset: CGFloat) {
+    @Test(.rules("O-049"), arguments: [0, 137, 900] as [CGFloat])
+    func `an edge pan works over upright content at any offset`(offset: CGFloat) {
         let scene = ScrollScene()
         let journal = Journal()
         let edge = UIScreenEdgePanGestureRecognizer { journal.record("\($0.state)") }

@@ -22,7 +22,8 @@ import Testing
 
         #expect(
             scene.calls == [
-                "will begin dragging", "scroll", "will end dragging", "did end dragging true", "will begin decelerating",
+                "will begin dragging", "scroll", "will end dragging", "did end dragging true",
+                "will begin decelerating",
                 "scroll", "did end decelerating",
             ])
         #expect(!scene.scrollView.isDecelerating)

@@ -22,7 +22,9 @@ import NavTesting
     var offset: CGPoint { scrollView.contentOffset }
 
     /// Presses, moves by steps of a frame, and lets go in the frame of the last step.
-    func drag(from start: CGPoint = CGPoint(x: 150, y: 250), by travel: CGVector, steps: Int = 6, rest: Duration = .zero) {
+    func drag(
+        from start: CGPoint = CGPoint(x: 150, y: 250), by travel: CGVector, steps: Int = 6, rest: Duration = .zero
+    ) {
         press(start, by: travel, steps: steps)
         if rest > .zero { stage.run(for: rest) }
         stage.release(CGPoint(x: start.x + travel.dx, y: start.y + travel.dy))
