@@ -5,7 +5,8 @@ import NavTesting
 import TestSupport
 import Testing
 
-@MainActor @Suite struct ViewAnimationTests {
+/// A square of 100 points in the corner of a window.
+@MainActor private final class AnimationScene {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -13,6 +14,12 @@ import Testing
         stage.window.addSubview(view)
         stage.turn()
     }
+}
+
+@MainActor @Suite struct ViewAnimationTests {
+    @Later private var scene = AnimationScene()
+    private var stage: Stage { scene.stage }
+    private var view: UIView { scene.view }
 
     @Test(.rules("L2", "L8")) func `a block sets the model at once and the picture over time`() {
         var finished: [Bool] = []
@@ -51,13 +58,9 @@ import Testing
 }
 
 @MainActor @Suite struct ViewAnimationRuleTests {
-    let stage = Stage()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-    init() {
-        stage.window.addSubview(view)
-        stage.turn()
-    }
+    @Later private var scene = AnimationScene()
+    private var stage: Stage { scene.stage }
+    private var view: UIView { scene.view }
 
     /// What moves half way through one second of `change`.
     private func shownHalfWay(_ change: @escaping () -> Void) -> LayerSample {

@@ -4,7 +4,8 @@ import NavTesting
 import TestSupport
 import Testing
 
-@MainActor @Suite struct FrameLoopTests {
+/// A red square in a window.
+@MainActor private final class SquareScene {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -13,6 +14,12 @@ import Testing
         stage.window.addSubview(view)
         stage.turn()
     }
+}
+
+@MainActor @Suite struct FrameLoopTests {
+    @Later private var scene = SquareScene()
+    private var stage: Stage { scene.stage }
+    private var view: UIView { scene.view }
 
     @Test(.rules("O-108", "O-111")) func `a still window draws nothing, and goes on when something changes`() {
         let presents = stage.backend.presentCount
