@@ -1,4 +1,5 @@
 import Foundation
+import NavCore
 
 /// The view of a navigation controller: the page, or the container of a transition, with the bar over its top.
 final class NavigationView: UIView {
@@ -35,6 +36,18 @@ final class NavigationView: UIView {
     /// What holds for the recognizers of the stack, whoever their delegates are.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         navigation?.backSwipe.mayBegin(gestureRecognizer) ?? true
+    }
+
+    package override func scroll(by motion: WheelMotion) -> CGVector {
+        navigation?.backSwipe.scroll(by: motion) ?? motion.delta
+    }
+
+    /// The button of a mouse that leads back does as the bar's.
+    override func mouseButtonPressed(_ button: MouseButton, at location: CGPoint) {
+        guard button == .back, let navigation, navigation.canPopNow else {
+            return super.mouseButtonPressed(button, at: location)
+        }
+        navigation.followBackButton()
     }
 
     /// A movement that something in a page has no use for would take the page back.

@@ -133,7 +133,7 @@ import NavCore
     /// What the bar takes to come or go, in seconds.
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
-    private func followBackButton() {
+    func followBackButton() {
         guard let item = navigationBar.topItem,
             navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
         else { return }

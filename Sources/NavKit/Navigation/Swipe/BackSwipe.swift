@@ -19,7 +19,9 @@ final class BackSwipe: UIGestureRecognizerDelegate {
     private var state = State.idle
     /// Who would animate the pop, asked for when a gesture wants to begin.
     private var offer: TransitionAnimation?
-    private unowned let navigation: UINavigationController
+    /// What a touchpad has told so far.
+    var wheel = WheelPull()
+    unowned let navigation: UINavigationController
 
     /// A finger that has moved less than this has only touched, in points.
     private static let touchSlop: CGFloat = 10
@@ -90,8 +92,13 @@ final class BackSwipe: UIGestureRecognizerDelegate {
         }
     }
 
+    /// Of the pop that is being pulled; nil without one.
+    var ruleOfPull: SwipeRule? {
+        if case .pulling(_, let rule) = state { rule } else { nil }
+    }
+
     /// The pop begins in the call, so that the page is where the finger is in the first frame.
-    private func begin(_ rule: SwipeRule) {
+    func begin(_ rule: SwipeRule) {
         guard let offer, let transition = offer.interactor as? any SwipedTransition else { return }
         self.offer = nil
         animationOfPop = offer
@@ -101,12 +108,12 @@ final class BackSwipe: UIGestureRecognizerDelegate {
         if navigation.move?.driver.animator === offer.animator { state = .pulling(transition, rule) }
     }
 
-    private func move(to travel: CGFloat) {
+    func move(to travel: CGFloat) {
         guard case .pulling(let transition, let rule) = state else { return }
         transition.follow(rule.progress(travel: travel, width: width))
     }
 
-    private func end(_ travel: CGFloat, speed: CGFloat) {
+    func end(_ travel: CGFloat, speed: CGFloat) {
         guard case .pulling(let transition, let rule) = state else { return }
         state = .idle
         let (progress, speed) = (rule.progress(travel: travel, width: width), speed / max(width, 1))
@@ -169,7 +176,7 @@ final class BackSwipe: UIGestureRecognizerDelegate {
     }
 
     private func side(_ isPush: Bool) -> CGFloat { isPush ? -side : side }
-    private var side: CGFloat { navigation.view.leadingSide }
+    var side: CGFloat { navigation.view.leadingSide }
     private var width: CGFloat { navigation.view.bounds.width }
 }
 

@@ -9,6 +9,8 @@ nonisolated struct SwipeRule: Equatable {
 
     static let edge = SwipeRule(slack: 12, threshold: 0.53)
     static let content = SwipeRule(slack: 27, threshold: 0.42)
+    /// On a touchpad.
+    static let wheel = SwipeRule(slack: 10, threshold: 0.42)
     /// For a page that was caught on its way.
     static let caught = SwipeRule(slack: 0, threshold: 0.5)
 
