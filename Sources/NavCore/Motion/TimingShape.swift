@@ -60,13 +60,16 @@ extension TimingShape {
 
     /// The spring that goes on in `seconds` from something caught on its way, as fast as `velocity`, in whole rests of the way a second.
     ///
-    /// Nil keeps the velocity that this spring was given. It keeps its damping ratio and is fitted anew (rules G31, H7); a curve, which
+    /// Nil keeps the velocity that this spring was given, as far as one can be thrown. It keeps its damping ratio and is fitted anew (rules G31, H7); a curve, which
     /// cannot take over a speed, becomes a critical spring.
     package func rebound(in seconds: Double, velocity: Headway?) -> TimingShape {
         let (x, y) = springs ?? (Self.critical, Self.critical)
         func fitted(_ spring: Spring, _ velocity: Double?) -> Spring {
-            .thrown(
-                dampingRatio: spring.dampingRatio, duration: seconds, velocity: velocity ?? spring.initialVelocity)
+            if let velocity {
+                Spring(dampingRatio: spring.dampingRatio, duration: seconds, initialVelocity: velocity)
+            } else {
+                .thrown(dampingRatio: spring.dampingRatio, duration: seconds, velocity: spring.initialVelocity)
+            }
         }
         return .spring(x: fitted(x, velocity?.x), y: fitted(y, velocity?.y), seconds: seconds)
     }

@@ -22,6 +22,11 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// A block inside another keeps the curve it was given.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// In a transition, what the block changes moves as in `animate`; without it the new content is there at once, and only the transition
+        /// is seen.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// `transition(from:to:)` hides the one view and shows the other, instead of taking one out and putting the other in.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// A block inside another keeps options that are neither duration nor curve.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
@@ -29,6 +34,21 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        /// Turns about its upright middle, the left edge to the front.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns about its upright middle, the right edge to the front.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Drawn as `transitionCrossDissolve`, which is reported: there is no bent paper here.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Drawn as `transitionCrossDissolve`, which is reported: there is no bent paper here.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// The old picture fades into the new one.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turns about its level middle, the upper edge to the front.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns about its level middle, the lower edge to the front.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
 }
 

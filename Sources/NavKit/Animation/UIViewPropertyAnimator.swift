@@ -11,7 +11,7 @@ import NavLayers
 ///
 /// Running and paused are both `.active`. While it runs, NavKit keeps it alive. Letting go of one that is paused or stopped is a
 /// mistake and traps: stop it with `stopAnimation(true)` first. Once inactive again it is as new, without blocks and completions, and may be
-/// filled and started again. A call that makes no sense in the present state traps, and says what to do instead.
+/// filled and started again. What it takes over from another animation goes on from the picture. A call that makes no sense in the present state traps, and says what to do instead.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let timeline: Timeline
     private let timing: any UITimingCurveProvider
@@ -109,7 +109,7 @@ import NavLayers
     deinit {
         LiveObjects.remove(.animator)
         if let halfWay {
-            preconditionFailure(
+            fatalError(
                 "UIViewPropertyAnimator.deinit: this animator is \(halfWay), and letting go of it now would leave its views half "
                     + "way; call stopAnimation(true) before")
         }
@@ -336,7 +336,8 @@ extension UIViewPropertyAnimator {
     }
 
     private func run(_ block: PendingBlock) {
-        driver.capture(Timeline.Block(share: Span(start: block.delayFactor, end: 1)), block.changes)
+        driver.capture(
+            Timeline.Block(share: Span(start: block.delayFactor, end: 1), beginsFromShown: true), block.changes)
     }
 
     private func complete(at position: UIViewAnimatingPosition) {
@@ -395,7 +396,7 @@ extension UIViewPropertyAnimator {
     }
 
     private func require(_ isRight: Bool, _ call: String, _ wayOut: String) {
-        precondition(isRight, "UIViewPropertyAnimator.\(call): this animator is \(phase.rawValue); \(wayOut)")
+        if !isRight { fatalError("UIViewPropertyAnimator.\(call): this animator is \(phase.rawValue); \(wayOut)") }
     }
 }
 

@@ -176,6 +176,7 @@ extension FrameLoop {
         case (.active, false), (.inactive, false):
             focusDidChange(false)
             applicationState = .background
+            engine.cutAll()
             delegate { $0.applicationDidEnterBackground($1) }
         case (.background, true):
             delegate { $0.applicationWillEnterForeground($1) }

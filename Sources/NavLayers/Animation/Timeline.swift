@@ -46,7 +46,7 @@ package import NavCore
     package var keptAlive: AnyObject?
     /// The layer on whose clock this runs, where it is not that of what it moves. Named before the start.
     package weak var clock: CALayer?
-    /// In the order in which their blocks were run.
+    /// In the order in which their blocks were over.
     private var sections: [Section] = [] {
         didSet { quietUntil = nil }
     }
@@ -300,9 +300,10 @@ extension Timeline {
         let section = Section(
             in: self, strand: Strand(span: span, shape: block.shape ?? outer?.strand.shape),
             beginsFromShown: block.beginsFromShown, interpolation: block.interpolation)
-        sections.append(section)
         AnimationContext.with(.recording(section), changes)
         for track in section.tracks { track.settleOnRoute() }
+        // After the blocks inside it: what ends at the same time ends from within.
+        sections.append(section)
         return section
     }
 }
@@ -360,7 +361,8 @@ extension Timeline {
     /// Takes away what moves the property so far, and answers the value to start from (rule L6).
     private func takeOver(_ change: Change, for section: Section) -> LayerValue {
         let running = Array(change.layer.tracks).filter { $0.property == change.property }
-        let startsFromShown = section.beginsFromShown || running.contains { $0.timeline === self }
+        let startsFromShown =
+            change.property != .turnover && (section.beginsFromShown || running.contains { $0.timeline === self })
         let start = startsFromShown ? change.shown(at: engine.instant) : change.old
         for track in running { track.section.cut(track) }
         return start

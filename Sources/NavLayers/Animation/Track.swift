@@ -62,9 +62,13 @@ extension Track {
 // MARK: The end
 
 extension Track {
+    /// Whether the model keeps its value whatever becomes of the motion: the picture of before is gone when nothing moves any more.
+    private var isTransient: Bool { property == .turnover }
+
     func leaveLayer() {
         guard let layer else { return }
         layer.lift(self)
+        if property == .turnover { layer.pictureChange = nil }
         layer.mark(property)
     }
 
@@ -72,7 +76,7 @@ extension Track {
     func settle(at position: Timeline.Position) {
         guard let layer else { return }
         leaveLayer()
-        layer.settle(property, at: value(at: position, from: layer.values[property]))
+        if !isTransient { layer.settle(property, at: value(at: position, from: layer.values[property])) }
     }
 
     /// What to keep when the motion is over. `model` has the goal of this motion in it.
@@ -91,7 +95,7 @@ extension Track {
 
     /// Puts the model value at `position`, after the motion has been stopped where it was.
     func move(to position: Timeline.Position) {
-        guard let layer, position != .current else { return }
+        guard let layer, position != .current, !isTransient else { return }
         let (present, headway) = (layer.values[property], section.strand.origin)
         switch (motion, position) {
         case (.adding(let difference), .end):

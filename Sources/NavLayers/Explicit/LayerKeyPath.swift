@@ -39,7 +39,7 @@ nonisolated struct LayerKeyPath: Hashable, Sendable {
     /// Every name with what it means. `rotation` is about z, as in Core Animation.
     private static let all: [String: LayerKeyPath] = {
         var all: [String: LayerKeyPath] = [:]
-        for property in LayerProperty.allCases {
+        for property in LayerProperty.allCases where property != .turnover {
             all[property.rawValue] = LayerKeyPath(property)
             for (name, part) in parts(of: property.kind) {
                 all["\(property.rawValue).\(name)"] = LayerKeyPath(property, part)
@@ -75,7 +75,7 @@ extension LayerProperty {
         case .position, .anchorPoint: .pair
         case .transform, .sublayerTransform: .transform
         case .backgroundColor, .borderColor: .color
-        case .zPosition, .opacity, .cornerRadius, .borderWidth, .hidden: .number
+        case .zPosition, .opacity, .cornerRadius, .borderWidth, .hidden, .turnover: .number
         }
     }
 }

@@ -34,7 +34,13 @@ extension CALayer {
         if values.borderWidth > 0, let color = values.borderColor {
             builder.add(.border(shape, width: values.borderWidth, color))
         }
-        return builder.fragment
+        guard let pictureChange, values.turnover < 1 else { return builder.fragment }
+        return pictureChange.fragment(
+            with: builder.fragment, at: max(values.turnover, 0), in: values.bounds, clip: clip(values))
+    }
+
+    private func clip(_ values: LayerValues) -> RoundedRect? {
+        masksToBounds ? RoundedRect(values.bounds, radius: values.cornerRadius) : nil
     }
 
     private func addPlacement(to builder: inout FragmentBuilder, under parent: LayerValues, in pass: RecordingPass) {
@@ -45,7 +51,7 @@ extension CALayer {
         guard isDoubleSided || !transform.turnsAway(values.bounds) else { return }
         let fragment = fragment(in: pass)
         guard !fragment.bounds.isNull else { return }
-        let clip = masksToBounds ? RoundedRect(values.bounds, radius: values.cornerRadius) : nil
+        let clip = pictureChange?.bringsOwnClip == true && values.turnover < 1 ? nil : clip(values)
         builder.add(
             Placement(
                 fragment: fragment, transform: transform,

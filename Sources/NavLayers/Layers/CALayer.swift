@@ -19,6 +19,8 @@ public import NavCore
     weak var parent: CALayer?
     var children: [CALayer] = []
     var clock: LayerClock?
+    /// The picture that the present one takes the place of, while it does.
+    var pictureChange: PictureChange?
     /// It, or that it is not to be seen, has been part of a picture since it was put where it is.
     var wasShown = false
     /// The layer that this one is a presentation of.

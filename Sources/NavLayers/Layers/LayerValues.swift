@@ -15,6 +15,8 @@ package nonisolated struct LayerValues: Sendable {
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor? = .black
     package var isHidden = false
+    /// How much of the layer's present picture has taken the place of the one before; at 1 that one is gone.
+    package var turnover: CGFloat = 1
 
     package init() {}
 
@@ -34,6 +36,7 @@ package nonisolated struct LayerValues: Sendable {
 package nonisolated enum LayerProperty: String, Hashable, Sendable, CaseIterable {
     case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
     case opacity, cornerRadius, backgroundColor, borderWidth, borderColor, hidden
+    case turnover
 
     /// Whether a second animation adds to a running one instead of replacing it. The one table of this (rules L5, L6):
     /// UIKit has added geometry since iOS 8, and replaces everything else.
@@ -41,7 +44,7 @@ package nonisolated enum LayerProperty: String, Hashable, Sendable, CaseIterable
         switch self {
         case .bounds, .position, .transform: true
         case .anchorPoint, .zPosition, .sublayerTransform, .opacity, .cornerRadius, .backgroundColor, .borderWidth,
-            .borderColor, .hidden:
+            .borderColor, .hidden, .turnover:
             false
         }
     }
@@ -49,7 +52,7 @@ package nonisolated enum LayerProperty: String, Hashable, Sendable, CaseIterable
     /// Whether a change shows in the layer's own fragment, or only in how that lies in the superlayer's.
     var isInside: Bool {
         switch self {
-        case .bounds, .sublayerTransform, .cornerRadius, .backgroundColor, .borderWidth, .borderColor: true
+        case .bounds, .sublayerTransform, .cornerRadius, .backgroundColor, .borderWidth, .borderColor, .turnover: true
         case .position, .anchorPoint, .zPosition, .transform, .opacity, .hidden: false
         }
     }
@@ -80,6 +83,7 @@ nonisolated extension LayerValues {
             case .borderWidth: .scalar(borderWidth)
             case .borderColor: .color(borderColor)
             case .hidden: .scalar(isHidden ? 1 : 0)
+            case .turnover: .scalar(turnover)
             }
         }
         set {
@@ -96,6 +100,7 @@ nonisolated extension LayerValues {
             case (.borderWidth, .scalar(let number)): borderWidth = number
             case (.borderColor, .color(let color)): borderColor = color
             case (.hidden, .scalar(let number)): isHidden = number >= 0.5
+            case (.turnover, .scalar(let share)): turnover = share
             default: preconditionFailure("LayerValues: \(newValue) is no value of \(property)")
             }
         }
