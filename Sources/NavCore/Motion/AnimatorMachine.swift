@@ -80,7 +80,13 @@ extension AnimatorMachine {
     package func progress(at now: FrameInstant?) -> Double { whole.headway(reading(at: now)).x }
 
     /// The time at which a block that is added now begins.
-    package func time(at now: FrameInstant?) -> Double { phase == .inactive ? 0 : reading(at: now).time }
+    package func time(at now: FrameInstant?) -> Double { phase == .inactive || awaitsBlocks ? 0 : reading(at: now).time }
+
+    /// What a block that is added now has before it. On the way back from the very end nothing of that is over yet.
+    package func rest(at now: FrameInstant?) -> Span {
+        let time = time(at: now)
+        return Span(start: time, end: time == 1 && isReversed ? time.nextUp : 1)
+    }
 
     package var isRunning: Bool {
         if case .running = phase { true } else { false }

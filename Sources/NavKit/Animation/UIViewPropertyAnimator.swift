@@ -249,15 +249,9 @@ import NavLayers
     ///   `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         requireInterruptible("stopAnimation(_:)")
-        switch phase {
-        case .inactive: return
-        case .running, .paused, .awaitingBlocks: timeline.stop()
-        case .stopped: break
-        }
-        if withoutFinishing {
-            completions = []
-            timeline.finish(at: .current)
-        }
+        guard phase != .inactive else { return }
+        if withoutFinishing { completions = [] }
+        timeline.stop(finishing: withoutFinishing)
     }
 
     /// Gives every property its value of `finalPosition`, becomes inactive and calls the completions with that position. Only after

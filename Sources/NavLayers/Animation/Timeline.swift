@@ -106,6 +106,12 @@ package import NavCore
 extension Timeline {
     /// Lets `change` act on the machine at the present instant, and carries every property over without a step.
     package func drive(_ change: (inout AnimatorMachine, FrameInstant?) -> Void) {
+        turn(change)
+        onPhase()
+    }
+
+    private func turn(_ change: (inout AnimatorMachine, FrameInstant?) -> Void) {
+        if machine.phase == .inactive, isEmpty { engine = .current }
         let instant = now
         if machine.phase == .inactive, clockLayer?.startsLinearly == true { machine.straighten() }
         let before = machine.reading(at: instant)
@@ -116,14 +122,17 @@ extension Timeline {
         for section in sections { section.strand.handOver(from: before, to: after) }
         markAll()
         engine.follow(self)
-        onPhase()
     }
 
-    /// Ends the run where it is. The shown values become the model values, so nothing jumps, and the machine is stopped.
-    package func stop() {
-        drive { machine, now in machine.stop(at: now) }
-        leave(at: .current)
-        leaveTransaction()
+    /// Ends the run where it is: the shown values become the model values, so nothing jumps. The machine is stopped then, or inactive if the
+    /// run is finished with that. Stopped already, nothing is done twice.
+    package func stop(finishing: Bool = false) {
+        if machine.isRunning || machine.isPaused {
+            turn { machine, now in machine.stop(at: now) }
+            leave(at: .current)
+            leaveTransaction()
+        }
+        if finishing { finish(at: .current) } else { onPhase() }
     }
 
     private func joinTransaction() {
@@ -295,7 +304,7 @@ extension Timeline {
     /// Runs `changes` now; what they change moves with this timeline.
     @discardableResult
     package func capture(_ block: Block = Block(), in outer: Section? = nil, _ changes: () -> Void) -> Section {
-        let rest = outer?.strand.span ?? Span(start: machine.time(at: now), end: 1)
+        let rest = outer?.strand.span ?? machine.rest(at: now)
         let span = rest == .whole && block.share == .whole ? .whole : rest.inner(block.share)
         let section = Section(
             in: self, strand: Strand(span: span, shape: block.shape ?? outer?.strand.shape),

@@ -71,7 +71,7 @@ import TestSupport
         case .paused:
             let other: Int? = dice.chance(0.3) ? nil : dice.one(of: [0, 1, 2])
             let factor = dice.chance(0.5) ? 0 : dice.number(0.1...1.5)
-            return dice.one(of: anywhere + [.scrub(dice.number(0...1)), .goOn(other, factor), .goOn(other, factor), .start])
+            return dice.one(of: anywhere + [.scrub(dice.number(0...1)), .goOn(other, factor), .goOn(other, factor), .start, .add(dice.number(0...1))])
         }
     }
 
@@ -104,7 +104,7 @@ import TestSupport
             model.goOn(with: number, factor: factor, at: now)
         case .add(let delayFactor):
             // At the end of the way nothing is left to move over: what is added is there at once.
-            guard animator.fractionComplete < 1 else { return }
+            guard animator.fractionComplete < 1 || animator.isReversed else { return }
             animator.addAnimations({ [view] in view.center.y += 50 }, delayFactor: delayFactor)
         case .wait: break
         }
