@@ -34,7 +34,7 @@ trap 'stop_screen; rm -rf "$scratch"' EXIT
 
 say "Building"
 # These see NavKit through a module that only hands it on, and an incremental build misses what changed behind that.
-rm -rf "$(swift build "${build[@]}" --show-bin-path)"/{ClientSwift5,ClientSwift6,ReadmeTests}.build
+rm -f "$(swift build "${build[@]}" --show-bin-path)"/{ClientSwift5,ClientSwift6,ReadmeTests}.build/*.{o,swiftdeps,priors}
 swift build "${build[@]}" --build-tests 2>&1 | tee "$scratch/build.log"
 if grep -E 'warning:' "$scratch/build.log"; then fail "the build gave the warnings above"; fi
 
