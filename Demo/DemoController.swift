@@ -27,6 +27,8 @@ final class DemoController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
+    private weak var lastAsked: Page?
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
@@ -37,11 +39,18 @@ final class DemoController: UIViewController {
         gallery.mark(chooser.idea)
     }
 
+    /// The page that will be on top: while a transition runs, one that was asked for meanwhile still waits.
+    private var newest: Page? {
+        let waiting = stack.transitionCoordinator == nil ? nil : lastAsked
+        return waiting ?? stack.topViewController as? Page
+    }
+
     /// Chooses a transition and pushes the next place with it.
     private func show(_ idea: TransitionIdea) {
         chooser.idea = idea
         gallery.mark(idea)
-        let page = (stack.topViewController as? Page)?.follower ?? PlacePage(0)
+        let page = newest?.follower ?? PlacePage(0)
+        lastAsked = page
         stack.pushViewController(page, animated: true)
     }
 

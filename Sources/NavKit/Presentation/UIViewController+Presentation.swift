@@ -111,8 +111,9 @@ extension UIViewController {
     private func askToPresent(
         _ presented: UIViewController, animated: Bool, finish: @escaping (ModalOutcome) -> Void
     ) {
+        precondition(presented !== self, "\(self).present(\(self)): a controller cannot present itself; present another one")
         precondition(
-            presented.modal.presentedBy == nil && presented !== self,
+            presented.modal.presentedBy == nil,
             "\(self).present(\(presented)): that controller is presented already; dismiss it first, or present another one")
         precondition(
             presented.parent == nil,

@@ -157,6 +157,8 @@ extension CALayer {
     /// Changes a model value. The layer of a view records the change where an animation block is being run; any other has an action.
     func set(_ property: LayerProperty, from old: LayerValue, to new: LayerValue) {
         guard old != new else { return }
+        precondition(
+            !new.hasNaN, "CALayer.\(property): \(new) has a part that is not a number; compute it from finite numbers")
         guard owner != nil else { return change(property, from: old, to: new) }
         store(property, from: old, to: new)
         if property != .hidden { AnimationContext.record(property, of: self, from: old, to: new) }

@@ -67,6 +67,19 @@ package nonisolated enum LayerValue: Equatable, Sendable {
     case color(CGColor?)
 }
 
+nonisolated extension LayerValue {
+    /// Whether a part of a place or a size is not a number.
+    var hasNaN: Bool {
+        switch self {
+        case .scalar(let number): number.isNaN
+        case .point(let point): point.x.isNaN || point.y.isNaN
+        case .rect(let rect):
+            rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN
+        case .transform, .color: false
+        }
+    }
+}
+
 nonisolated extension LayerValues {
     package subscript(property: LayerProperty) -> LayerValue {
         get {

@@ -81,9 +81,10 @@ final class BackButton: UIControl {
 
     /// A patch under the resting pointer.
     override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
-        guard isHovered, isEnabled else { return [] }
+        let ring = super.drawingCommands(in: bounds, scale: scale)
+        guard isHovered, isEnabled else { return ring }
         let patch = RoundedRect(bounds.insetBy(dx: -6, dy: 5), radius: 8)
-        return [.fill(patch, UIColor.quaternarySystemFill.cgColor(in: traitCollection))]
+        return [.fill(patch, UIColor.quaternarySystemFill.cgColor(in: traitCollection))] + ring
     }
 }
 
