@@ -67,7 +67,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
         if scrollView.canBeCaught {
             hasCaught = true
             state = .began
-        } else if !scrollView.delaysContentTouches {
+        } else if !scrollView.delaysContentTouches || !scrollView.mayScroll {
             state = .failed
         } else {
             wait(Self.delay, since: touch.step.instant) { [weak self] in self?.state = .failed }

@@ -28,6 +28,9 @@ extension UIScrollView {
     /// Whether a finger moves anything along `axis`.
     func canMove(_ axis: ScrollAxis) -> Bool { hasRoom(axis) || canPull(axis) }
 
+    /// Whether a finger moves anything at all.
+    var mayScroll: Bool { isScrollEnabled && ScrollAxis.allCases.contains(where: canMove) }
+
     /// Whether the content can follow a finger that moves by `step` along `axis`, without a pull.
     func hasRoom(_ axis: ScrollAxis, for step: Double) -> Bool {
         let offset = contentOffset.along(axis)

@@ -76,6 +76,21 @@ import Testing
         #expect(isNear(pan.velocity(in: scene.inner).x, 300))
     }
 
+    @Test(.rules("Q7")) func `a view that moves under the finger follows it, measured in a view that stands still`() {
+        let pan = scene.follow("pan", UIPanGestureRecognizer())
+        pan.addAction { pan in
+            guard let view = pan.view, let still = view.superview else { return }
+            let translation = pan.translation(in: still)
+            view.center = CGPoint(x: view.center.x + translation.x, y: view.center.y + translation.y)
+            pan.setTranslation(.zero, in: still)
+        }
+
+        scene.swipe(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 210, y: 180))
+
+        // The first of six steps was the slack.
+        #expect(scene.inner.center == CGPoint(x: 250, y: 225))
+    }
+
     @Test(.rules("Q3")) func `a finger that rests before it is lifted has no velocity at the end`() {
         var atEnd: [CGFloat] = []
         scene.follow("pan", UIPanGestureRecognizer()).addAction {
