@@ -3,7 +3,9 @@ package import NavCore
 /// What one block set moving in a timeline: all of it is equally far at any moment.
 @MainActor package final class Section {
     package unowned let timeline: Timeline
-    var strand: Strand
+    var strand: Strand {
+        didSet { forget() }
+    }
     /// Whether what replaces a running motion starts from the picture, not from the model.
     let beginsFromShown: Bool
     /// How values between keyframes are found.
@@ -14,7 +16,9 @@ package import NavCore
     /// How many keyframes its block has asked for.
     private var frameCount = 0
     private var ends: [(Timeline.Ending) -> Void] = []
-    private var shown: (time: FrameInstant, version: Int, headway: Headway)?
+    private var shown: (time: FrameInstant, headway: Headway)?
+    /// What it shows as long as the timeline's leg lasts; nil where that is not known yet, or where there is no such thing.
+    private var course: Strand.Course?
 
     init(in timeline: Timeline, strand: Strand, beginsFromShown: Bool, interpolation: Route.Interpolation) {
         self.timeline = timeline
@@ -33,12 +37,20 @@ package import NavCore
 
     /// Reckoned once an instant for all that moves with it.
     func headway(at instant: FrameInstant) -> Headway {
-        let time = timeline.time(at: instant)
-        if let shown, shown.time == time, shown.version == timeline.version { return shown.headway }
-        let headway = strand.headway(timeline.machine.reading(at: time))
-        shown = (time, timeline.version, headway)
+        let time = LayerClock.isAnyInUse ? timeline.time(at: instant) : instant
+        if let shown, shown.time == time { return shown.headway }
+        let headway = course?.headway(at: time) ?? reckonedHeadway(at: time)
+        shown = (time, headway)
         return headway
     }
+
+    private func reckonedHeadway(at time: FrameInstant) -> Headway {
+        course = strand.course(timeline.machine)
+        return strand.headway(timeline.machine.reading(at: time))
+    }
+
+    /// The timeline has gone over to something else than it did.
+    func forget() { (shown, course) = (nil, nil) }
 
     /// Makes anew what shows its properties; once for those of a layer that show in the same place.
     func mark() {
@@ -65,7 +77,7 @@ package import NavCore
     /// Calls `end` once, when this part of the run is over.
     package func onEnd(_ end: @escaping (Timeline.Ending) -> Void) {
         ends.append(end)
-        timeline.sectionDidChange()
+        timeline.disturb()
     }
 
     package var hasEnds: Bool { !ends.isEmpty }
@@ -91,6 +103,6 @@ package import NavCore
         tracks.removeAll { $0 === track }
         track.leaveLayer()
         wasCut = true
-        timeline.sectionDidChange()
+        timeline.disturb()
     }
 }

@@ -8,9 +8,9 @@ import NavCore
         /// A difference that dies away, on top of whatever else there is.
         case adding(Difference)
         /// The value itself, whatever is beneath.
-        case replacing(from: LayerValue, to: LayerValue)
+        case replacing(Way)
         /// Likewise, through several values.
-        case stops(Route)
+        indirect case stops(Route)
     }
 
     package private(set) weak var layer: CALayer?
@@ -45,7 +45,7 @@ import NavCore
             values.position.x += way.dx * CGFloat(1 - headway.x)
             values.position.y += way.dy * CGFloat(1 - headway.y)
         case .adding(let difference): values[property] = difference.added(to: values[property], times: .one - headway)
-        case .replacing(let from, let to): values[property] = from.moved(to: to, by: CGFloat(headway.x))
+        case .replacing(let way): values[property] = way.value(at: CGFloat(headway.x))
         case .stops(let route): values[property] = route.value(at: headway.x)
         }
     }
@@ -86,8 +86,8 @@ extension Track {
         case (_, .end): model
         case (.adding(let difference), .start): difference.added(to: model, times: .one)
         case (.adding(let difference), .current): difference.added(to: model, times: .one - headway)
-        case (.replacing(let from, _), .start): from
-        case (.replacing(let from, let to), .current): from.moved(to: to, by: CGFloat(headway.x))
+        case (.replacing(let way), .start): way.start
+        case (.replacing(let way), .current): way.value(at: CGFloat(headway.x))
         case (.stops(let route), .start): route.start
         case (.stops(let route), .current): route.value(at: headway.x)
         }
@@ -101,8 +101,8 @@ extension Track {
         case (.adding(let difference), .end):
             layer.settle(property, at: difference.added(to: present, times: headway - Headway.one))
         case (.adding(let difference), _): layer.settle(property, at: difference.added(to: present, times: headway))
-        case (.replacing(_, let to), .end): layer.settle(property, at: to)
-        case (.replacing(let from, _), _): layer.settle(property, at: from)
+        case (.replacing(let way), .end): layer.settle(property, at: way.end)
+        case (.replacing(let way), _): layer.settle(property, at: way.start)
         case (.stops(let route), .end): layer.settle(property, at: route.end)
         case (.stops(let route), _): layer.settle(property, at: route.start)
         }

@@ -59,8 +59,9 @@ package import NavCore
 
     var summary: String { (animation as? CAPropertyAnimation)?.keyPath ?? "\(type(of: animation))" }
 
-    func apply(to values: inout LayerValues, over model: LayerValues, at instant: FrameInstant) {
+    func apply(to values: inout LayerValues, over model: LayerValues?, at instant: FrameInstant) {
         guard let layer else { return }
+        let model = model ?? layer.values
         switch phase {
         case .waiting: timed.apply(to: &values, at: waitingTime(on: layer, at: instant), model: model)
         case .running:
@@ -127,6 +128,17 @@ package import NavCore
             animation.delegate?.animationDidStart(animation)
             end?()
         }
+    }
+
+    package var quietUntil: FrameInstant? {
+        switch phase {
+        case .running(hasBegun: true): timed.timing.end.map { FrameInstant(seconds: $0 - 1e-6) } ?? .distantFuture
+        case .waiting, .running, .cut, .over: nil
+        }
+    }
+
+    package func collectMarks(into marks: inout Marks) {
+        for property in properties { layer?.addMark(of: property, to: &marks) }
     }
 
     private func show(_ moment: MediaTiming.Moment?) {
