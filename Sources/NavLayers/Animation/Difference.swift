@@ -5,7 +5,7 @@ import NavCore
 nonisolated enum Difference {
     case point(CGVector)
     case rect(CGRect)
-    case transform(AffineComponents)
+    indirect case transform(AffineComponents)
 
     /// nil where values of this kind cannot be added: transforms with depth are replaced (rule L6).
     init?(from old: LayerValue, to new: LayerValue) {

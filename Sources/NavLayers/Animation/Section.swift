@@ -2,7 +2,12 @@ package import NavCore
 
 /// What one block set moving in a timeline: all of it is equally far at any moment.
 @MainActor package final class Section {
+    // What a frame needs comes first: it lies together in memory.
+    private var shownHeadway = Headway.zero
+    private var shownTime = FrameInstant.distantFuture
     package unowned let timeline: Timeline
+    /// What it shows as long as the timeline's leg lasts; nil where that is not known yet, or where there is no such thing.
+    private var course: Strand.Course?
     var strand: Strand {
         didSet { forget() }
     }
@@ -16,9 +21,6 @@ package import NavCore
     /// How many keyframes its block has asked for.
     private var frameCount = 0
     private var ends: [(Timeline.Ending) -> Void] = []
-    private var shown: (time: FrameInstant, headway: Headway)?
-    /// What it shows as long as the timeline's leg lasts; nil where that is not known yet, or where there is no such thing.
-    private var course: Strand.Course?
 
     init(in timeline: Timeline, strand: Strand, beginsFromShown: Bool, interpolation: Route.Interpolation) {
         self.timeline = timeline
@@ -38,10 +40,10 @@ package import NavCore
     /// Reckoned once an instant for all that moves with it.
     func headway(at instant: FrameInstant) -> Headway {
         let time = LayerClock.isAnyInUse ? timeline.time(at: instant) : instant
-        if let shown, shown.time == time { return shown.headway }
-        let headway = course?.headway(at: time) ?? reckonedHeadway(at: time)
-        shown = (time, headway)
-        return headway
+        if shownTime != time {
+            (shownTime, shownHeadway) = (time, course?.headway(at: time) ?? reckonedHeadway(at: time))
+        }
+        return shownHeadway
     }
 
     private func reckonedHeadway(at time: FrameInstant) -> Headway {
@@ -50,15 +52,21 @@ package import NavCore
     }
 
     /// The timeline has gone over to something else than it did.
-    func forget() { (shown, course) = (nil, nil) }
+    func forget() { (shownTime, course) = (.distantFuture, nil) }
+
+    /// Takes all it moves off their layers, the models being what they are.
+    func leaveLayers() {
+        for track in tracks { track.leaveLayer() }
+        tracks = []
+    }
 
     /// Makes anew what shows its properties; once for those of a layer that show in the same place.
     func mark() {
         var last: (layer: ObjectIdentifier, isInside: Bool)?
         for track in tracks {
-            let place = (layer: track.layerIdentity, isInside: track.property.isInside)
+            let place = (layer: ObjectIdentifier(track.layer), isInside: track.property.isInside)
             if let last, last == place, track.property != .bounds { continue }
-            track.layer?.mark(track.property)
+            track.layer.mark(track.property)
             last = place
         }
     }
@@ -71,7 +79,7 @@ package import NavCore
 
     /// Lays out what it moves now, so that what depends on that moves along.
     package func layOut() {
-        for track in tracks { track.layer?.owner?.layOutIfNeeded() }
+        for track in tracks { track.layer.owner?.layOutIfNeeded() }
     }
 
     /// Calls `end` once, when this part of the run is over.

@@ -71,6 +71,10 @@ package import NavCore
         self.cycle = cycle
     }
 
+    isolated deinit {
+        for section in sections { section.leaveLayers() }
+    }
+
     var isRepeating: Bool {
         if case .forever = cycle { true } else { false }
     }
@@ -146,6 +150,7 @@ extension Timeline {
 
     private func reset() {
         machine.finish()
+        for section in sections { section.leaveLayers() }
         sections = []
         (unseen, keptAlive, group) = (.nothing, nil, nil)
     }
@@ -192,7 +197,7 @@ extension Timeline {
 
     package func collectMarks(into marks: inout Marks) {
         for section in sections {
-            for track in section.tracks { track.layer?.addMark(of: track.property, to: &marks) }
+            for track in section.tracks { track.layer.addMark(of: track.property, to: &marks) }
         }
     }
 

@@ -13,15 +13,15 @@ import NavCore
         indirect case stops(Route)
     }
 
-    package private(set) weak var layer: CALayer?
-    let layerIdentity: ObjectIdentifier
-    package let property: LayerProperty
-    unowned let section: Section
+    let section: Section
     var motion: Motion
+    package let property: LayerProperty
+    /// Kept alive while it moves. The layer keeps this one too, until it is taken off it: at the end of the motion, when the layer leaves
+    /// the window, or when the timeline goes.
+    package let layer: CALayer
 
     init(_ layer: CALayer, _ property: LayerProperty, _ motion: Motion, in section: Section) {
         self.layer = layer
-        layerIdentity = ObjectIdentifier(layer)
         self.property = property
         self.motion = motion
         self.section = section
@@ -66,7 +66,6 @@ extension Track {
     private var isTransient: Bool { property == .turnover }
 
     func leaveLayer() {
-        guard let layer else { return }
         layer.lift(self)
         if property == .turnover { layer.pictureChange = nil }
         layer.mark(property)
@@ -74,7 +73,6 @@ extension Track {
 
     /// Leaves the layer, with the model value of `position`.
     func settle(at position: Timeline.Position) {
-        guard let layer else { return }
         leaveLayer()
         if !isTransient { layer.settle(property, at: value(at: position, from: layer.values[property])) }
     }
@@ -95,7 +93,7 @@ extension Track {
 
     /// Puts the model value at `position`, after the motion has been stopped where it was.
     func move(to position: Timeline.Position) {
-        guard let layer, position != .current, !isTransient else { return }
+        guard position != .current, !isTransient else { return }
         let (present, headway) = (layer.values[property], section.strand.origin)
         switch (motion, position) {
         case (.adding(let difference), .end):
@@ -110,6 +108,6 @@ extension Track {
 
     /// The model has the value of the keyframe that was called last; what stays is the one that is last in time.
     func settleOnRoute() {
-        if case .stops(let route) = motion { layer?.settle(property, at: route.end) }
+        if case .stops(let route) = motion { layer.settle(property, at: route.end) }
     }
 }

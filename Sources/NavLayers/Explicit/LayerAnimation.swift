@@ -138,6 +138,7 @@ package import NavCore
     }
 
     package func collectMarks(into marks: inout Marks) {
+        guard timed.timing.speed != 0 else { return }
         for property in properties { layer?.addMark(of: property, to: &marks) }
     }
 
