@@ -50,7 +50,7 @@ final class Animators {
     }
 }
 
-/// What the animators have to beat: a loop over the plain numbers.
+/// What the animators are compared with: a loop over the plain numbers, which reckons each of the two values of a view along the curve.
 struct PlainMotions {
     private struct Motion {
         let start: CGPoint
@@ -75,11 +75,13 @@ struct PlainMotions {
         let now = 1 + Double(number) / 60
         for index in motions.indices {
             let motion = motions[index]
-            let progress = CubicCurve.easeInOut.progress(at: (now - motion.departure) / duration)
+            let share = (now - motion.departure) / duration
+            let moved = CubicCurve.easeInOut.progress(at: share)
             motions[index].position = CGPoint(
-                x: motion.start.x + (destination.x - motion.start.x) * progress,
-                y: motion.start.y + (destination.y - motion.start.y) * progress)
-            motions[index].opacity = Float(1 - 0.8 * progress)
+                x: motion.start.x + (destination.x - motion.start.x) * moved,
+                y: motion.start.y + (destination.y - motion.start.y) * moved)
+            let faded = CubicCurve.easeInOut.progress(at: share)
+            motions[index].opacity = Float(1 - 0.8 * faded)
             sum += motions[index].position.x + Double(motions[index].opacity)
         }
     }

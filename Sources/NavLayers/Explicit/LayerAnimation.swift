@@ -24,6 +24,8 @@ package import NavCore
     /// What it changes.
     let properties: [LayerProperty]
     private weak var layer: CALayer?
+    /// The one that follows it.
+    private weak var engine: AnimationEngine?
     private var timed: TimedEffect
     private var phase = Phase.waiting
     /// The transaction that it was added in.
@@ -32,9 +34,10 @@ package import NavCore
     private var shown: MediaTiming.Moment?
     package var isFollowed = false
 
-    init(_ animation: CAAnimation, key: String?, on layer: CALayer, effect: TimedEffect, group: TransactionGroup?) {
-        (self.animation, self.key, self.layer, timed, self.group) = (animation, key, layer, effect, group)
+    init(_ animation: CAAnimation, key: String?, on layer: CALayer, effect: TimedEffect, in engine: AnimationEngine) {
+        (self.animation, self.key, self.layer, timed, self.engine) = (animation, key, layer, effect, engine)
         properties = effect.effect.properties
+        group = engine.transactions.group
         group?.enter()
     }
 
@@ -85,6 +88,7 @@ package import NavCore
     /// Takes it away before its time.
     func cut() {
         mark()
+        engine?.disturb()
         if isRunning { phase = .cut } else { layer?.lift(self) }
     }
 
