@@ -12,13 +12,14 @@ final class Animators {
     private static let destination = CGPoint(x: 300, y: 700)
 
     private let stage = Stage()
-    private let views: [UIView]
+    private let layers: [CALayer]
     private var animators: [UIViewPropertyAnimator] = []
     /// So that nothing is left out because nobody looks at it.
     private(set) var sum = 0.0
 
     init(_ count: Int) {
-        views = (0..<count).map { UIView(frame: CGRect(x: $0 % 390, y: $0 / 390, width: 10, height: 10)) }
+        let views = (0..<count).map { UIView(frame: CGRect(x: $0 % 390, y: $0 / 390, width: 10, height: 10)) }
+        layers = views.map(\.layer)
         for view in views {
             stage.window.addSubview(view)
             let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .easeInOut) {
@@ -36,18 +37,20 @@ final class Animators {
         let engine = AnimationEngine.current
         engine.beginTurn(at: FrameInstant(seconds: 1 + Double(number) / 60))
         for end in engine.advance() { end() }
-        for view in views {
-            let values = view.layer.shownValues(at: engine.instant)
+        for layer in layers {
+            let values = layer.shownValues(at: engine.instant)
             sum += values.position.x + Double(values.opacity)
         }
         engine.endTurn()
     }
 
     /// The same with no toolkit: the same curve, the same numbers, in an array.
-    static func plain(_ count: Int) -> PlainMotions { PlainMotions(count, duration: duration, destination: destination) }
+    static func plain(_ count: Int) -> PlainMotions {
+        PlainMotions(count, duration: duration, destination: destination)
+    }
 }
 
-/// What the animators have to beat: a loop over the plain numbers.
+/// What the animators are compared with: a loop over the plain numbers, which reckons each of the two values of a view along the curve.
 struct PlainMotions {
     private struct Motion {
         let start: CGPoint
@@ -72,11 +75,13 @@ struct PlainMotions {
         let now = 1 + Double(number) / 60
         for index in motions.indices {
             let motion = motions[index]
-            let progress = CubicCurve.easeInOut.progress(at: (now - motion.departure) / duration)
+            let share = (now - motion.departure) / duration
+            let moved = CubicCurve.easeInOut.progress(at: share)
             motions[index].position = CGPoint(
-                x: motion.start.x + (destination.x - motion.start.x) * progress,
-                y: motion.start.y + (destination.y - motion.start.y) * progress)
-            motions[index].opacity = Float(1 - 0.8 * progress)
+                x: motion.start.x + (destination.x - motion.start.x) * moved,
+                y: motion.start.y + (destination.y - motion.start.y) * moved)
+            let faded = CubicCurve.easeInOut.progress(at: share)
+            motions[index].opacity = Float(1 - 0.8 * faded)
             sum += motions[index].position.x + Double(motions[index].opacity)
         }
     }

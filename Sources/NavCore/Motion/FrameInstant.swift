@@ -10,6 +10,9 @@ public struct FrameInstant: Comparable, Hashable, Sendable {
     /// `seconds` after the clock's zero, rounded to the nanosecond.
     public init(seconds: Double) { nanoseconds = Int64((seconds * 1e9).rounded()) }
 
+    /// Later than anything.
+    package static let distantFuture = FrameInstant(nanoseconds: .max)
+
     /// Seconds since the clock's zero.
     public var seconds: Double { Double(nanoseconds) / 1e9 }
 

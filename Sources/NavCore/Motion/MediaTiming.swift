@@ -65,6 +65,11 @@ package struct MediaTiming: Hashable, Sendable {
     /// Whether the active time is over for good at the parent's `time`. The tolerance is that of instants, which are whole nanoseconds.
     package func isOver(at time: Double) -> Bool { elapsed(at: time) >= activeDuration - 1e-9 }
 
+    /// The parent's time at which the active time is over; nil if it never is.
+    package var end: Double? {
+        speed == 0 || activeDuration == .infinity ? nil : beginTime + activeDuration / abs(speed)
+    }
+
     private func elapsed(at time: Double) -> Double { speed == 0 ? 0 : (time - beginTime) * abs(speed) }
 
     private func moment(elapsed: Double) -> Moment {

@@ -26,6 +26,8 @@ package struct Strand: Equatable, Sendable {
         func velocity(at time: Double) -> Headway { (goal - origin) * shape.velocity(at: share(at: time)) / (to - from) }
     }
 
+    var isOnCurve: Bool { rebound == nil }
+
     package init(span: Span = .whole, shape: TimingShape? = nil) {
         self.span = span
         self.shape = shape

@@ -16,6 +16,12 @@ package indirect enum TimingShape: Hashable, Sendable {
 
     package static let linear = TimingShape.cubic(.linear)
 
+    /// Along `curve`. The curves that have a name are one object each, whoever asks.
+    package static func curve(_ curve: CubicCurve) -> TimingShape { named.first { $0.0 == curve }?.1 ?? .cubic(curve) }
+
+    private static let named =
+        [(CubicCurve.linear, linear)] + [.easeIn, .easeOut, .easeInOut, .default].map { ($0, .cubic($0)) }
+
     /// Headway at `fraction` of the stretch; below 0 the start, above 1 the goal.
     package func progress(at fraction: Double) -> Headway {
         if fraction <= 0 { return .zero }

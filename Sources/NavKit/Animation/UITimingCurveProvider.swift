@@ -157,7 +157,7 @@ extension UITimingCurveProvider {
         switch (timingCurveType, springTimingParameters, cubicTimingParameters) {
         case (.composed, let spring?, let cubic?): spring.motion(duration: duration, composedWith: cubic.curve)
         case (.spring, let spring?, _), (.composed, let spring?, nil): spring.motion(duration: duration, composedWith: nil)
-        case (_, _, let cubic): (.cubic(cubic?.curve ?? .default), duration)
+        case (_, _, let cubic): (.curve(cubic?.curve ?? .default), duration)
         }
     }
 }

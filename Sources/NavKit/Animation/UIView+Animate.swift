@@ -24,7 +24,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let motion = BlockMotion(shape: .cubic(options.curve), seconds: duration, delay: delay, options: options)
+        let motion = BlockMotion(shape: .curve(options.curve), seconds: duration, delay: delay, options: options)
         motion.run(animations, completion: completion)
     }
 

@@ -19,7 +19,7 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let motion = BlockMotion(
-            shape: .cubic(options.blockOptions.curve), seconds: duration, delay: delay, options: options.blockOptions,
+            shape: .curve(options.blockOptions.curve), seconds: duration, delay: delay, options: options.blockOptions,
             interpolation: options.interpolation)
         motion.run({ KeyframeBlocks.run(animations) }, completion: completion)
     }

@@ -87,7 +87,7 @@ import NavLayers
         if let completion { animator.addCompletion(completion) }
         if let outer = AnimationContext.section, outer.timeline.isDriven {
             let motion = BlockMotion(
-                shape: .cubic(options.curve), seconds: duration, delay: delay,
+                shape: .curve(options.curve), seconds: duration, delay: delay,
                 options: options.intersection([.overrideInheritedCurve, .overrideInheritedDuration]))
             animator.join(outer, as: motion, animations)
         } else {

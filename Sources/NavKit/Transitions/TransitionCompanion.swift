@@ -24,7 +24,7 @@ enum TransitionCompanion {
             self = .own(animator)
             animator.pauseAnimation()
         } else if let blocks, record.duration > 0 {
-            let shape = TimingShape.cubic(.easeInOut)
+            let shape = TimingShape.curve(.easeInOut)
             let timeline = Timeline(machine: AnimatorMachine(duration: record.duration, shape: shape))
             self = .clocked(timeline)
             timeline.clock = record.container.layer

@@ -172,7 +172,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     private func runClock(_ decision: Decision, from departure: Double, for seconds: Double, of layer: CALayer) {
-        let curve = TimingShape.cubic(completionCurve.cubic)
+        let curve = TimingShape.curve(completionCurve.cubic)
         switch decision {
         case .finish:
             layer.driveClock(to: departure + duration, seconds: seconds, along: curve) { [weak layer] in

@@ -17,6 +17,16 @@ package import NavCore
     private var waiting: [any Mover] = []
     /// Some of them need to be followed no longer.
     private var hasLeavers = false
+    private var outlook: Outlook?
+
+    /// What is known of the next frames, found out once: until then there is nobody to ask.
+    private struct Outlook {
+        /// Before this instant nothing happens but that things move.
+        var quietUntil: FrameInstant
+        /// What has to be drawn anew in each frame, as the layers lie now.
+        var marks: Marks
+        var arrangement: Int
+    }
 
     package init() {}
 
@@ -49,6 +59,10 @@ package import NavCore
 
     /// Brings every motion to the turn's instant. What the ends of runs have to call comes back, to be called when the walk is over.
     package func advance() -> [() -> Void] {
+        if isQuiet {
+            outlook?.marks.draw()
+            return []
+        }
         sweep()
         var ends: [() -> Void] = []
         for mover in running {
@@ -57,8 +71,29 @@ package import NavCore
             if !mover.isRunning { leave(mover) }
         }
         sweep()
+        outlook = ends.isEmpty ? lookAhead() : nil
         return ends
     }
+
+    private var isQuiet: Bool {
+        guard let outlook, outlook.arrangement == CALayer.arrangement, !LayerClock.isAnyInUse else { return false }
+        return instant < outlook.quietUntil
+    }
+
+    /// nil where there is nothing to be known, or nobody knows.
+    private func lookAhead() -> Outlook? {
+        guard !running.isEmpty, !LayerClock.isAnyInUse else { return nil }
+        var (quietUntil, marks) = (FrameInstant.distantFuture, Marks())
+        for mover in running {
+            guard let end = mover.quietUntil else { return nil }
+            quietUntil = min(quietUntil, end)
+            mover.collectMarks(into: &marks)
+        }
+        return Outlook(quietUntil: quietUntil, marks: marks, arrangement: CALayer.arrangement)
+    }
+
+    /// What was known of the next frames may be so no longer.
+    func disturb() { outlook = nil }
 
     /// The instant of the turn that is being taken; nil between turns, when nobody knows what time it is.
     package var turnInstant: FrameInstant? { isInTurn ? instant : nil }
@@ -73,6 +108,7 @@ package import NavCore
 
     /// Keeps `mover` as long as it runs.
     func follow(_ mover: any Mover) {
+        disturb()
         guard mover.isRunning else { return leave(mover) }
         if isInTurn || mover.isTimeHeld { mover.depart(at: instant) }
         if !mover.isFollowed {
@@ -92,6 +128,7 @@ package import NavCore
         guard mover.isFollowed else { return }
         mover.isFollowed = false
         hasLeavers = true
+        disturb()
     }
 
     private func sweep() {

@@ -4,19 +4,17 @@ package import NavCore
 extension CALayer {
     /// What the layer looks like at `instant`: the model with everything that runs laid over it, in the order it was added.
     package func shownValues(at instant: FrameInstant) -> LayerValues {
-        shownValues(over: values, at: instant)
-    }
-
-    private func shownValues(over model: LayerValues, at instant: FrameInstant) -> LayerValues {
-        var values = model
-        for overlay in overlays { overlay.apply(to: &values, over: model, at: instant) }
-        return values
+        var shown = values
+        for overlay in overlays { overlay.apply(to: &shown, at: instant) }
+        return shown
     }
 
     func shownValues(at instant: FrameInstant, overridingModelWith old: (LayerProperty, LayerValue)) -> LayerValues {
         var model = values
         model[old.0] = old.1
-        return shownValues(over: model, at: instant)
+        var shown = model
+        for overlay in overlays { overlay.apply(to: &shown, over: model, at: instant) }
+        return shown
     }
 
     /// What to add so that the change is not seen; nil where it replaces what is running (rules L5, L6).

@@ -5,7 +5,7 @@ import NavCore
 nonisolated enum Difference {
     case point(CGVector)
     case rect(CGRect)
-    case transform(AffineComponents)
+    indirect case transform(AffineComponents)
 
     /// nil where values of this kind cannot be added: transforms with depth are replaced (rule L6).
     init?(from old: LayerValue, to new: LayerValue) {
@@ -16,7 +16,8 @@ nonisolated enum Difference {
                 CGRect(x: a.minX - b.minX, y: a.minY - b.minY, width: a.width - b.width, height: a.height - b.height))
         case (.transform(let a), .transform(let b)) where CATransform3DIsAffine(a) && CATransform3DIsAffine(b):
             self = .transform(
-                AffineComponents(CATransform3DGetAffineTransform(a)) - AffineComponents(CATransform3DGetAffineTransform(b)))
+                AffineComponents(CATransform3DGetAffineTransform(a))
+                    - AffineComponents(CATransform3DGetAffineTransform(b)))
         default: return nil
         }
     }
@@ -52,6 +53,43 @@ nonisolated enum Difference {
     }
 }
 
+/// A straight way from one value to another of its kind.
+nonisolated enum Way {
+    /// By far the most usual one, and small.
+    case number(from: CGFloat, to: CGFloat)
+    indirect case other(from: LayerValue, to: LayerValue)
+
+    init(from: LayerValue, to: LayerValue) {
+        if case (.scalar(let from), .scalar(let to)) = (from, to) {
+            self = .number(from: from, to: to)
+        } else {
+            self = .other(from: from, to: to)
+        }
+    }
+
+    var start: LayerValue {
+        switch self {
+        case .number(let from, _): .scalar(from)
+        case .other(let from, _): from
+        }
+    }
+
+    var end: LayerValue {
+        switch self {
+        case .number(_, let to): .scalar(to)
+        case .other(_, let to): to
+        }
+    }
+
+    /// Exact at 0 and 1, and straight on beyond.
+    func value(at progress: CGFloat) -> LayerValue {
+        switch self {
+        case .number(let from, let to): .scalar(progress == 1 ? to : from + (to - from) * progress)
+        case .other(let from, let to): from.moved(to: to, by: progress)
+        }
+    }
+}
+
 extension LayerValue {
     /// The value at `progress` of the way to `end`, which may lie beyond it. Exact at 0 and 1.
     nonisolated func moved(to end: LayerValue, by progress: CGFloat) -> LayerValue {
@@ -79,11 +117,12 @@ extension CGColor? {
         guard let a = self ?? other?.withAlpha(0), let b = other ?? self?.withAlpha(0) else { return nil }
         let alpha = min(max(a.alpha + (b.alpha - a.alpha) * progress, 0), 1)
         guard alpha > 0 else { return b.withAlpha(0) }
-        func mix(_ path: KeyPath<CGColor, CGFloat>) -> CGFloat {
-            let (x, y) = (a[keyPath: path] * a.alpha, b[keyPath: path] * b.alpha)
+        func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+            let (x, y) = (x * a.alpha, y * b.alpha)
             return min(max((x + (y - x) * progress) / alpha, 0), 1)
         }
-        return CGColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: alpha)
+        return CGColor(
+            red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: alpha)
     }
 }
 

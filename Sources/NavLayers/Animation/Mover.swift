@@ -18,6 +18,11 @@ package import NavCore
     func depart(at instant: FrameInstant)
     /// Marks what has moved. Not nil: the run may have ended, and this is to be called when the walk is over.
     func advance(to instant: FrameInstant) -> (() -> Void)?
+    /// Before this instant `advance(to:)` does nothing but mark what moves; nil where that is not known. Asked after a turn in which
+    /// nothing ended; `AnimationEngine.disturb()` is called when the answer may be another.
+    var quietUntil: FrameInstant? { get }
+    /// Adds all that it marks in each frame until then.
+    func collectMarks(into marks: inout Marks)
     /// Whether what moves lies in `layer`.
     func moves(under layer: CALayer) -> Bool
     /// Takes away what moves, unless a clock of its own turns it: it ends in this turn or the next.

@@ -7,8 +7,9 @@ import NavCore
     /// An animation that the layer was given.
     case animation(LayerAnimation)
 
-    /// - Parameter model: What the layer has without anything laid over it.
-    func apply(to values: inout LayerValues, over model: LayerValues, at instant: FrameInstant) {
+    /// - Parameter model: What the layer is taken to have without anything laid over it; nil is what it has.
+    @inline(__always)
+    func apply(to values: inout LayerValues, over model: LayerValues? = nil, at instant: FrameInstant) {
         switch self {
         case .track(let track): track.apply(to: &values, at: instant)
         case .animation(let animation): animation.apply(to: &values, over: model, at: instant)

@@ -2,8 +2,15 @@ package import NavCore
 
 /// What one block set moving in a timeline: all of it is equally far at any moment.
 @MainActor package final class Section {
+    // What a frame needs comes first: it lies together in memory.
+    private var shownHeadway = Headway.zero
+    private var shownTime = FrameInstant.distantFuture
     package unowned let timeline: Timeline
-    var strand: Strand
+    /// What it shows as long as the timeline's leg lasts; nil where that is not known yet, or where there is no such thing.
+    private var course: Strand.Course?
+    var strand: Strand {
+        didSet { forget() }
+    }
     /// Whether what replaces a running motion starts from the picture, not from the model.
     let beginsFromShown: Bool
     /// How values between keyframes are found.
@@ -14,7 +21,6 @@ package import NavCore
     /// How many keyframes its block has asked for.
     private var frameCount = 0
     private var ends: [(Timeline.Ending) -> Void] = []
-    private var shown: (time: FrameInstant, version: Int, headway: Headway)?
 
     init(in timeline: Timeline, strand: Strand, beginsFromShown: Bool, interpolation: Route.Interpolation) {
         self.timeline = timeline
@@ -33,20 +39,34 @@ package import NavCore
 
     /// Reckoned once an instant for all that moves with it.
     func headway(at instant: FrameInstant) -> Headway {
-        let time = timeline.time(at: instant)
-        if let shown, shown.time == time, shown.version == timeline.version { return shown.headway }
-        let headway = strand.headway(timeline.machine.reading(at: time))
-        shown = (time, timeline.version, headway)
-        return headway
+        let time = LayerClock.isAnyInUse ? timeline.time(at: instant) : instant
+        if shownTime != time {
+            (shownTime, shownHeadway) = (time, course?.headway(at: time) ?? reckonedHeadway(at: time))
+        }
+        return shownHeadway
+    }
+
+    private func reckonedHeadway(at time: FrameInstant) -> Headway {
+        course = strand.course(timeline.machine)
+        return strand.headway(timeline.machine.reading(at: time))
+    }
+
+    /// The timeline has gone over to something else than it did.
+    func forget() { (shownTime, course) = (.distantFuture, nil) }
+
+    /// Takes all it moves off their layers, the models being what they are.
+    func leaveLayers() {
+        for track in tracks { track.leaveLayer() }
+        tracks = []
     }
 
     /// Makes anew what shows its properties; once for those of a layer that show in the same place.
     func mark() {
         var last: (layer: ObjectIdentifier, isInside: Bool)?
         for track in tracks {
-            let place = (layer: track.layerIdentity, isInside: track.property.isInside)
+            let place = (layer: ObjectIdentifier(track.layer), isInside: track.property.isInside)
             if let last, last == place, track.property != .bounds { continue }
-            track.layer?.mark(track.property)
+            track.layer.mark(track.property)
             last = place
         }
     }
@@ -59,13 +79,13 @@ package import NavCore
 
     /// Lays out what it moves now, so that what depends on that moves along.
     package func layOut() {
-        for track in tracks { track.layer?.owner?.layOutIfNeeded() }
+        for track in tracks { track.layer.owner?.layOutIfNeeded() }
     }
 
     /// Calls `end` once, when this part of the run is over.
     package func onEnd(_ end: @escaping (Timeline.Ending) -> Void) {
         ends.append(end)
-        timeline.sectionDidChange()
+        timeline.disturb()
     }
 
     package var hasEnds: Bool { !ends.isEmpty }
@@ -91,6 +111,6 @@ package import NavCore
         tracks.removeAll { $0 === track }
         track.leaveLayer()
         wasCut = true
-        timeline.sectionDidChange()
+        timeline.disturb()
     }
 }

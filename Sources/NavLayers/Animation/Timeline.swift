@@ -25,12 +25,10 @@ package import NavCore
 
     package private(set) var machine: AnimatorMachine {
         didSet {
-            version &+= 1
-            quietUntil = nil
+            for section in sections { section.forget() }
+            disturb()
         }
     }
-    /// Another one whenever what is shown at an instant may be something else than before.
-    private(set) var version = 0
     package let cycle: Cycle
     /// Called once a run, in the turn in which it ends, with the machine inactive. It may start the timeline again.
     package var onEnd: (Ending) -> Void = { _ in }
@@ -48,21 +46,19 @@ package import NavCore
     package weak var clock: CALayer?
     /// In the order in which their blocks were over.
     private var sections: [Section] = [] {
-        didSet { quietUntil = nil }
+        didSet { disturb() }
     }
     /// The transaction in which the run began.
     private var group: TransactionGroup?
     /// Changes were asked for that nobody can see: of views that no window shows, or with animations switched off.
     private var unseen = Unseen.nothing {
-        didSet { quietUntil = nil }
+        didSet { disturb() }
     }
     /// That of the first window in which something moves.
     private var engine = AnimationEngine.current
     package var isFollowed = false
     /// The time of its clock that was last shown.
     private var shownTime: FrameInstant?
-    /// Before this time nothing happens but that things move; nil where nobody knows.
-    private var quietUntil: FrameInstant?
 
     private enum Unseen: Equatable {
         case nothing
@@ -73,6 +69,10 @@ package import NavCore
     package init(machine: AnimatorMachine, cycle: Cycle = .once) {
         self.machine = machine
         self.cycle = cycle
+    }
+
+    isolated deinit {
+        for section in sections { section.leaveLayers() }
     }
 
     var isRepeating: Bool {
@@ -159,6 +159,7 @@ extension Timeline {
 
     private func reset() {
         machine.finish()
+        for section in sections { section.leaveLayers() }
         sections = []
         (unseen, keptAlive, group) = (.nothing, nil, nil)
     }
@@ -188,23 +189,29 @@ extension Timeline {
         let time = time(at: instant)
         if time != shownTime { markAll() }
         shownTime = time
-        if let quietUntil, time < quietUntil { return nil }
-        return lookForEnds(at: time)
-    }
-
-    private func lookForEnds(at time: FrameInstant) -> (() -> Void)? {
         if isLost(at: time) { return ended(.cut) }
         guard isRunning else { return {} }
         if isTimeHeld { return nil }
         switch machine.tick(at: time) {
-        case nil:
-            let ends = sectionEnds(at: machine.time(at: time))
-            if !sections.contains(where: { $0.hasEnds }), !isEmpty { quietUntil = machine.arrival }
-            return ends
+        case nil: return sectionEnds(at: machine.time(at: time))
         case .held: return rested(at: time)
         case .completed(let atEnd): return arrived(atEnd: atEnd)
         }
     }
+
+    /// Until it arrives it only moves, unless somebody waits for a part of it.
+    package var quietUntil: FrameInstant? {
+        isEmpty || sections.contains { $0.hasEnds } ? nil : machine.arrival
+    }
+
+    package func collectMarks(into marks: inout Marks) {
+        for section in sections {
+            for track in section.tracks { track.layer.addMark(of: track.property, to: &marks) }
+        }
+    }
+
+    /// Something about it may be another than the engine knows.
+    func disturb() { engine.disturb() }
 
     /// Whether nothing is left to move, and that not only since this turn. What is paused waits for more, unless nobody ever saw it.
     private func isLost(at time: FrameInstant) -> Bool {
@@ -276,9 +283,6 @@ extension Timeline {
     private func markAll() {
         for section in sections { section.mark() }
     }
-
-    /// Something was taken away, or somebody waits for an end: the next turn looks what has become of that.
-    func sectionDidChange() { quietUntil = nil }
 }
 
 // MARK: Blocks
@@ -297,7 +301,9 @@ extension Timeline {
             share: Span = .whole, shape: TimingShape? = nil, beginsFromShown: Bool = false,
             interpolation: Route.Interpolation = .linear
         ) {
-            (self.share, self.shape, self.beginsFromShown, self.interpolation) = (share, shape, beginsFromShown, interpolation)
+            (self.share, self.shape, self.beginsFromShown, self.interpolation) = (
+                share, shape, beginsFromShown, interpolation
+            )
         }
     }
 
@@ -322,7 +328,9 @@ extension Timeline {
 extension Timeline {
     /// Takes up a change that a block made. The model has the new value already.
     func record(_ change: Change, in section: Section, frame: KeyFrame?) {
-        guard AnimationContext.isEnabled, let engine = change.layer.owner?.animationEngine else { return sawUnseenChange() }
+        guard AnimationContext.isEnabled, let engine = change.layer.owner?.animationEngine else {
+            return sawUnseenChange()
+        }
         if isEmpty, !machine.isRunning { self.engine = engine }
         if let frame {
             addStop(change, at: frame, to: section)
@@ -348,11 +356,11 @@ extension Timeline {
     }
 
     private func replace(_ change: Change, in section: Section) {
-        if let last = change.lastTrack, last.section === section, case .replacing(let start, _) = last.motion {
-            last.motion = .replacing(from: start, to: change.new)
+        if let last = change.lastTrack, last.section === section, case .replacing(let way) = last.motion {
+            last.motion = .replacing(Way(from: way.start, to: change.new))
         } else {
             let start = takeOver(change, for: section)
-            append(.replacing(from: start, to: change.new), change, to: section)
+            append(.replacing(Way(from: start, to: change.new)), change, to: section)
         }
     }
 
@@ -380,6 +388,7 @@ extension Timeline {
     private func append(_ motion: Track.Motion, _ change: Change, to section: Section) {
         let track = Track(change.layer, change.property, motion, in: section)
         section.tracks.append(track)
+        disturb()
         change.layer.lay(.track(track))
     }
 }

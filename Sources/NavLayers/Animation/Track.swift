@@ -8,20 +8,20 @@ import NavCore
         /// A difference that dies away, on top of whatever else there is.
         case adding(Difference)
         /// The value itself, whatever is beneath.
-        case replacing(from: LayerValue, to: LayerValue)
+        case replacing(Way)
         /// Likewise, through several values.
-        case stops(Route)
+        indirect case stops(Route)
     }
 
-    package private(set) weak var layer: CALayer?
-    let layerIdentity: ObjectIdentifier
-    package let property: LayerProperty
-    unowned let section: Section
+    let section: Section
     var motion: Motion
+    package let property: LayerProperty
+    /// Kept alive while it moves. The layer keeps this one too, until it is taken off it: at the end of the motion, when the layer leaves
+    /// the window, or when the timeline goes.
+    package let layer: CALayer
 
     init(_ layer: CALayer, _ property: LayerProperty, _ motion: Motion, in section: Section) {
         self.layer = layer
-        layerIdentity = ObjectIdentifier(layer)
         self.property = property
         self.motion = motion
         self.section = section
@@ -45,7 +45,7 @@ import NavCore
             values.position.x += way.dx * CGFloat(1 - headway.x)
             values.position.y += way.dy * CGFloat(1 - headway.y)
         case .adding(let difference): values[property] = difference.added(to: values[property], times: .one - headway)
-        case .replacing(let from, let to): values[property] = from.moved(to: to, by: CGFloat(headway.x))
+        case .replacing(let way): values[property] = way.value(at: CGFloat(headway.x))
         case .stops(let route): values[property] = route.value(at: headway.x)
         }
     }
@@ -66,7 +66,6 @@ extension Track {
     private var isTransient: Bool { property == .turnover }
 
     func leaveLayer() {
-        guard let layer else { return }
         layer.lift(self)
         if property == .turnover { layer.pictureChange = nil }
         layer.mark(property)
@@ -74,7 +73,6 @@ extension Track {
 
     /// Leaves the layer, with the model value of `position`.
     func settle(at position: Timeline.Position) {
-        guard let layer else { return }
         leaveLayer()
         if !isTransient { layer.settle(property, at: value(at: position, from: layer.values[property])) }
     }
@@ -86,8 +84,8 @@ extension Track {
         case (_, .end): model
         case (.adding(let difference), .start): difference.added(to: model, times: .one)
         case (.adding(let difference), .current): difference.added(to: model, times: .one - headway)
-        case (.replacing(let from, _), .start): from
-        case (.replacing(let from, let to), .current): from.moved(to: to, by: CGFloat(headway.x))
+        case (.replacing(let way), .start): way.start
+        case (.replacing(let way), .current): way.value(at: CGFloat(headway.x))
         case (.stops(let route), .start): route.start
         case (.stops(let route), .current): route.value(at: headway.x)
         }
@@ -95,14 +93,14 @@ extension Track {
 
     /// Puts the model value at `position`, after the motion has been stopped where it was.
     func move(to position: Timeline.Position) {
-        guard let layer, position != .current, !isTransient else { return }
+        guard position != .current, !isTransient else { return }
         let (present, headway) = (layer.values[property], section.strand.origin)
         switch (motion, position) {
         case (.adding(let difference), .end):
             layer.settle(property, at: difference.added(to: present, times: headway - Headway.one))
         case (.adding(let difference), _): layer.settle(property, at: difference.added(to: present, times: headway))
-        case (.replacing(_, let to), .end): layer.settle(property, at: to)
-        case (.replacing(let from, _), _): layer.settle(property, at: from)
+        case (.replacing(let way), .end): layer.settle(property, at: way.end)
+        case (.replacing(let way), _): layer.settle(property, at: way.start)
         case (.stops(let route), .end): layer.settle(property, at: route.end)
         case (.stops(let route), _): layer.settle(property, at: route.start)
         }
@@ -110,6 +108,6 @@ extension Track {
 
     /// The model has the value of the keyframe that was called last; what stays is the one that is last in time.
     func settleOnRoute() {
-        if case .stops(let route) = motion { layer?.settle(property, at: route.end) }
+        if case .stops(let route) = motion { layer.settle(property, at: route.end) }
     }
 }

@@ -18,7 +18,7 @@ extension CALayer {
         let engine = engine ?? .current
         let subject = AnimationSubject(layer: self, shown: shownBeforeChange(at: engine.instant), event: event)
         let effect = copy.timedEffect(on: subject, within: engine.transactions.duration)
-        let animation = LayerAnimation(copy, key: key, on: self, effect: effect, group: engine.transactions.group)
+        let animation = LayerAnimation(copy, key: key, on: self, effect: effect, in: engine)
         if let key { removeAnimation(forKey: key) }
         lay(.animation(animation))
         animation.mark()

@@ -123,6 +123,8 @@ extension CALayer {
         return { [layer] in layer?.clock?.isPresenceWatched = false }
     }
 
+    var quietUntil: FrameInstant? { nil }
+    func collectMarks(into marks: inout Marks) {}
     func moves(under layer: CALayer) -> Bool { false }
     /// Nothing moves, so nothing is taken away.
     func cutOffIfFree() {}

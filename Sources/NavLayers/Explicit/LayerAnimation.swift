@@ -24,6 +24,8 @@ package import NavCore
     /// What it changes.
     let properties: [LayerProperty]
     private weak var layer: CALayer?
+    /// The one that follows it.
+    private weak var engine: AnimationEngine?
     private var timed: TimedEffect
     private var phase = Phase.waiting
     /// The transaction that it was added in.
@@ -32,9 +34,10 @@ package import NavCore
     private var shown: MediaTiming.Moment?
     package var isFollowed = false
 
-    init(_ animation: CAAnimation, key: String?, on layer: CALayer, effect: TimedEffect, group: TransactionGroup?) {
-        (self.animation, self.key, self.layer, timed, self.group) = (animation, key, layer, effect, group)
+    init(_ animation: CAAnimation, key: String?, on layer: CALayer, effect: TimedEffect, in engine: AnimationEngine) {
+        (self.animation, self.key, self.layer, timed, self.engine) = (animation, key, layer, effect, engine)
         properties = effect.effect.properties
+        group = engine.transactions.group
         group?.enter()
     }
 
@@ -59,8 +62,9 @@ package import NavCore
 
     var summary: String { (animation as? CAPropertyAnimation)?.keyPath ?? "\(type(of: animation))" }
 
-    func apply(to values: inout LayerValues, over model: LayerValues, at instant: FrameInstant) {
+    func apply(to values: inout LayerValues, over model: LayerValues?, at instant: FrameInstant) {
         guard let layer else { return }
+        let model = model ?? layer.values
         switch phase {
         case .waiting: timed.apply(to: &values, at: waitingTime(on: layer, at: instant), model: model)
         case .running:
@@ -84,6 +88,7 @@ package import NavCore
     /// Takes it away before its time.
     func cut() {
         mark()
+        engine?.disturb()
         if isRunning { phase = .cut } else { layer?.lift(self) }
     }
 
@@ -127,6 +132,18 @@ package import NavCore
             animation.delegate?.animationDidStart(animation)
             end?()
         }
+    }
+
+    package var quietUntil: FrameInstant? {
+        switch phase {
+        case .running(hasBegun: true): timed.timing.end.map { FrameInstant(seconds: $0 - 1e-6) } ?? .distantFuture
+        case .waiting, .running, .cut, .over: nil
+        }
+    }
+
+    package func collectMarks(into marks: inout Marks) {
+        guard timed.timing.speed != 0 else { return }
+        for property in properties { layer?.addMark(of: property, to: &marks) }
     }
 
     private func show(_ moment: MediaTiming.Moment?) {

@@ -16,8 +16,14 @@ public import NavCore
     /// The owner's own drawing, kept until it is asked to draw again.
     var ownDrawing: OwnDrawing?
     /// The superlayer and the sublayers, unless this is a presentation.
-    weak var parent: CALayer?
+    weak var parent: CALayer? {
+        didSet { Self.arrangement &+= 1 }
+    }
     var children: [CALayer] = []
+    /// Another one whenever some layer has got another superlayer.
+    static private(set) var arrangement = 0
+    /// That of the last marks that have this layer.
+    var marksNumber = 0
     var clock: LayerClock?
     /// The picture that the present one takes the place of, while it does.
     var pictureChange: PictureChange?

@@ -1,0 +1,34 @@
+/// The layers whose fragments have to be made anew in every frame, each of them once.
+@MainActor package struct Marks {
+    private struct Entry {
+        weak var layer: CALayer?
+    }
+
+    private var entries: [Entry] = []
+    private let number: Int
+
+    init() {
+        Self.count &+= 1
+        number = Self.count
+    }
+
+    private static var count = 0
+
+    mutating func add(_ layer: CALayer) {
+        guard layer.marksNumber != number else { return }
+        layer.marksNumber = number
+        entries.append(Entry(layer: layer))
+    }
+
+    func draw() {
+        for entry in entries { entry.layer?.insideChanged() }
+    }
+}
+
+extension CALayer {
+    /// Adds whose fragment shows `property` of this layer.
+    func addMark(of property: LayerProperty, to marks: inout Marks) {
+        if property.isInside { marks.add(self) }
+        if !property.isInside || property == .bounds, let parent { marks.add(parent) }
+    }
+}
