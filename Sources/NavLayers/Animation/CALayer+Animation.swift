@@ -28,7 +28,12 @@ extension CALayer {
 
     func lay(_ overlay: Overlay) { overlays.append(overlay) }
 
-    func lift(_ track: Track) { overlays.removeAll { $0.track === track } }
+    /// False if it did not lie here.
+    func lift(_ track: Track) -> Bool {
+        guard let index = overlays.firstIndex(where: { $0.track === track }) else { return false }
+        overlays.remove(at: index)
+        return true
+    }
 
     func lift(_ animation: LayerAnimation) { overlays.removeAll { $0.animation === animation } }
 

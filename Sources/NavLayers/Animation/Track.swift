@@ -65,8 +65,9 @@ extension Track {
     /// Whether the model keeps its value whatever becomes of the motion: the picture of before is gone when nothing moves any more.
     private var isTransient: Bool { property == .turnover }
 
+    /// Called again it does nothing.
     func leaveLayer() {
-        layer.lift(self)
+        guard layer.lift(self) else { return }
         if property == .turnover { layer.pictureChange = nil }
         layer.mark(property)
     }
