@@ -17,7 +17,7 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let motion = BlockMotion(shape: .cubic(options.curve), seconds: duration, delay: 0, options: options)
+        let motion = BlockMotion(shape: .curve(options.curve), seconds: duration, delay: 0, options: options)
         motion.run(
             {
                 let change = {

@@ -32,6 +32,13 @@ import NavCore
         }
     }
 
+    func moves(_ property: LayerProperty) -> Bool {
+        switch self {
+        case .track(let track): track.property == property
+        case .animation(let animation): !animation.isCut && animation.properties.contains(property)
+        }
+    }
+
     /// What moves, in words, for messages.
     package var summary: String {
         switch self {

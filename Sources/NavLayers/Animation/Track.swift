@@ -68,7 +68,7 @@ extension Track {
     /// Called again it does nothing.
     func leaveLayer() {
         guard layer.lift(self) else { return }
-        if property == .turnover { layer.pictureChange = nil }
+        if property == .turnover { layer.endPictureChange() }
         layer.mark(property)
     }
 

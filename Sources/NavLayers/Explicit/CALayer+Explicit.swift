@@ -9,12 +9,13 @@ extension CALayer {
     /// makes no sense is reported, and the animation then moves nothing; its delegate is told of its end all the same.
     ///
     /// - Parameter key: An animation under this key is replaced; its delegate is told that it did not finish. nil adds one without a name, any
-    ///   number of times.
+    ///   number of times. A `CATransition` is always under "transition".
     public func add(_ anim: CAAnimation, forKey key: String?) { add(anim, forKey: key, event: nil) }
 
     /// - Parameter event: What an animation without a key path moves.
     func add(_ anim: CAAnimation, forKey key: String?, event: String?) {
         guard let copy = anim.copy() as? CAAnimation else { return }
+        let key = copy is CATransition ? CATransition.key : key
         let engine = engine ?? .current
         let subject = AnimationSubject(layer: self, shown: shownBeforeChange(at: engine.instant), event: event)
         let effect = copy.timedEffect(on: subject, within: engine.transactions.duration)

@@ -89,7 +89,12 @@ package import NavCore
     func cut() {
         mark()
         engine?.disturb()
-        if isRunning { phase = .cut } else { layer?.lift(self) }
+        if isRunning { phase = .cut } else { leaveLayer() }
+    }
+
+    private func leaveLayer() {
+        layer?.lift(self)
+        if properties.contains(.turnover) { layer?.endPictureChange() }
     }
 
     package func cutOffIfFree() {
@@ -159,7 +164,7 @@ package import NavCore
 
     private func ended(isFinished: Bool, stays: Bool = false) -> () -> Void {
         phase = .over
-        if !stays { layer?.lift(self) }
+        if !stays { leaveLayer() }
         mark()
         return { [animation, group] in
             animation.delegate?.animationDidStop(animation, finished: isFinished)

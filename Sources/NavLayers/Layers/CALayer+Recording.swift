@@ -19,7 +19,7 @@ extension CALayer {
     func fragment(in pass: RecordingPass) -> Fragment {
         if let recorded, recorded.scale == pass.scale { return recorded.fragment }
         let fragment = makeFragment(values: shownValues(at: pass.instant), in: pass)
-        recorded = Recorded(fragment: fragment, scale: pass.scale)
+        (recorded, lastFragment) = (Recorded(fragment: fragment, scale: pass.scale), nil)
         return fragment
     }
 
@@ -72,7 +72,7 @@ extension CALayer {
     /// Lets go of everything that can be made again: what a page off the window needs no more.
     package func dropDrawing() {
         ownDrawing = nil
-        recorded = nil
+        (recorded, lastFragment) = (nil, nil)
     }
 }
 

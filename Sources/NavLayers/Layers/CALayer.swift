@@ -13,6 +13,8 @@ public import NavCore
     package weak var owner: (any LayerOwner)?
     /// What the layer and all below it look like, as long as nothing in there changes.
     var recorded: Recorded?
+    /// What it looked like before it changed; nil once the next picture is made.
+    var lastFragment: Fragment?
     /// The owner's own drawing, kept until it is asked to draw again.
     var ownDrawing: OwnDrawing?
     /// The superlayer and the sublayers, unless this is a presentation.
@@ -197,8 +199,9 @@ extension CALayer {
 
     /// A layer whose fragment is gone already has told everybody above.
     func insideChanged() {
-        guard recorded != nil else { return }
-        recorded = nil
+        guard let recorded else { return }
+        lastFragment = recorded.fragment
+        self.recorded = nil
         parent?.insideChanged()
     }
 

@@ -1,5 +1,5 @@
 package import Foundation
-import NavCore
+package import NavCore
 
 /// A layer's picture of before, which the present one takes the place of: what a transition of a view's content is made of.
 ///
@@ -9,7 +9,12 @@ package struct PictureChange {
         case dissolve
         /// Like the two sides of a card that turns about the middle of the layer, the old picture in front.
         case flip(Axis, towards: Edge)
+        /// One picture, or both, slide the way that `along` points, by the size of the layer, outside of which nothing is drawn.
+        case slide(Slide, along: CGVector)
     }
+
+    /// Which of the two pictures slides: the new one over the old, both, or the old one off the new.
+    package enum Slide: Sendable { case new, both, old }
 
     package enum Axis: Sendable { case vertical, horizontal }
     /// Which edge comes to the front first: the left or upper one, or the other.
@@ -28,12 +33,30 @@ package struct PictureChange {
             guard abs(cos(turn)) > Self.edgeOn else { break }
             let transform = Self.card(turned: turn, about: axis, in: bounds)
             builder.add(Placement(fragment: share < 0.5 ? old : new, transform: transform, clip: clip))
+        case .slide(let slide, let way):
+            let inside = slid(new, slide, by: CGVector(dx: way.dx * bounds.width, dy: way.dy * bounds.height), at: share)
+            builder.add(Placement(fragment: inside, transform: CATransform3DIdentity, clip: RoundedRect(bounds)))
         }
         return builder.fragment
     }
 
     /// Whether `layer` has to leave its clip to the pictures, since they leave its plane.
-    var bringsOwnClip: Bool { style != .dissolve }
+    var bringsOwnClip: Bool {
+        if case .flip = style { true } else { false }
+    }
+
+    private func slid(_ new: Fragment, _ slide: Slide, by way: CGVector, at share: Double) -> Fragment {
+        var builder = FragmentBuilder()
+        func place(_ fragment: Fragment, at offset: Double) {
+            guard !fragment.bounds.isNull else { return }
+            let transform = CATransform3DMakeTranslation(way.dx * offset, way.dy * offset, 0)
+            builder.add(Placement(fragment: fragment, transform: transform))
+        }
+        if slide == .old { place(new, at: 0) }
+        place(old, at: slide == .new ? 0 : share)
+        if slide != .old { place(new, at: share - 1) }
+        return builder.fragment
+    }
 
     /// A picture that covers everything fades over the other, which then needs no fading; where neither does, each fades for itself.
     private func dissolve(into new: Fragment, at share: Double, in bounds: CGRect, _ builder: inout FragmentBuilder) {
@@ -72,6 +95,21 @@ package struct PictureChange {
 }
 
 extension CALayer {
+    /// Lets what the layer looks like from now on take the place of what was last seen of it, as far as `turnover` says. False, and nothing
+    /// changes, where it was never seen.
+    func changePicture(_ style: PictureChange.Style) -> Bool {
+        guard let old = recorded?.fragment ?? lastFragment else { return false }
+        pictureChange = PictureChange(old: old, style: style)
+        insideChanged()
+        return true
+    }
+
+    /// Lets go of the picture of before, unless something still moves it out.
+    func endPictureChange() {
+        guard !overlays.contains(where: { $0.moves(.turnover) }) else { return }
+        pictureChange = nil
+    }
+
     /// Runs `changes`, and lets what the layer looks like after them take the place of what it looks like now, with the block that is being
     /// run. Nothing of that moves where no window shows the layer.
     ///
