@@ -1,5 +1,6 @@
 import Foundation
 import NavCore
+import NavLayers
 
 /// The blocks that others gave to one transition, and the answers they get.
 ///
@@ -12,6 +13,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     private var completions: [Block] = []
     private var changeHandlers: [Block] = []
     private var endHandlers: [Block] = []
+    /// A `CATransaction` in which the transition was asked for is over when the transition is.
+    private var hold = TransactionHold()
 
     init(record: TransitionRecord) { self.record = record }
 
@@ -83,5 +86,6 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         }
         changeHandlers = []
         endHandlers = []
+        hold = nil
     }
 }

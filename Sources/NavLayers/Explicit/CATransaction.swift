@@ -34,9 +34,9 @@ import NavCore
     public class func disableActions() -> Bool { transactions.disablesActions }
     public class func setDisableActions(_ flag: Bool) { transactions.innermost.disablesActions = flag }
 
-    /// What is called once, when all animations are over that are begun in this transaction from now on: those of layers, explicit or implicit, and the
-    /// blocks and animators of views. Without one it is called in `commit()`. Setting it anew leaves what was set before to the
-    /// animations begun until now.
+    /// What is called once, when all animations are over that are begun in this transaction from now on: those of layers, explicit or
+    /// implicit, the blocks and animators of views, and animated transitions between controllers. Without one it is called in `commit()`.
+    /// Setting it anew leaves what was set before to the animations begun until now.
     public class func setCompletionBlock(_ block: (() -> Void)?) { transactions.setCompletion(block) }
     public class func completionBlock() -> (() -> Void)? { transactions.innermost.group?.block }
 }

@@ -94,3 +94,17 @@ import NavCore
         outer?.leave()
     }
 }
+
+/// Something other than an animation that the transaction waits for in which it was asked for: until this is let go of.
+@MainActor package final class TransactionHold {
+    private let group: TransactionGroup
+
+    /// nil where nobody waits for the end of the present transaction.
+    package init?() {
+        guard let group = AnimationEngine.current.transactions.group else { return nil }
+        self.group = group
+        group.enter()
+    }
+
+    isolated deinit { group.leave() }
+}

@@ -248,6 +248,20 @@ import Testing
         #expect(scene.journal.entries == ["done"])
     }
 
+    @Test(.rules("L21")) func `what is over before the commit does not end it`() {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { scene.journal.record("done") }
+        scene.layer.add(CABasicAnimation("position.x", from: 0, to: 100, seconds: 0.1), forKey: nil)
+        scene.stage.settle()
+        #expect(scene.journal.entries == [])
+        scene.layer.add(CABasicAnimation("position.x", from: 0, to: 100, seconds: 0.1), forKey: nil)
+        CATransaction.commit()
+        #expect(scene.journal.entries == [])
+        scene.stage.settle()
+
+        #expect(scene.journal.entries == ["done"])
+    }
+
     @Test func `an inner completion comes before the outer one, which waits for it`() {
         CATransaction.begin()
         CATransaction.setCompletionBlock { scene.journal.record("outer") }
@@ -302,6 +316,27 @@ import Testing
         animator.finishAnimation(at: .end)
         scene.stage.settle()
         #expect(scene.journal.entries == ["block", "done", "animator"])
+    }
+
+    @Test func `a push or a pop in it counts`() {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let stage = Stage(stack)
+        for isPush in [true, false] {
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { scene.journal.record("done") }
+            if isPush {
+                stack.pushViewController(UIViewController(), animated: true)
+            } else {
+                stack.popViewController(animated: true)
+            }
+            CATransaction.commit()
+            stage.turn()
+            stage.run(for: .milliseconds(300))
+            #expect(scene.journal.entries == [])
+
+            stage.settle()
+            #expect(scene.journal.take() == ["done"])
+        }
     }
 
     @Test func `outside of a transaction it is called at the end of the turn, or of the animations`() {
