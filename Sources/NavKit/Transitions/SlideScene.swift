@@ -16,7 +16,10 @@ struct SlideScene {
         /// Where the page is when it fills the container.
         let rest: CGRect
 
-        func place(at x: CGFloat) {
+        func place(at x: CGFloat) { place(view, at: x) }
+
+        /// Places something that goes where the page goes.
+        func place(_ view: UIView, at x: CGFloat) {
             view.center = CGPoint(
                 x: rest.minX + view.anchorPoint.x * rest.width + x, y: rest.minY + view.anchorPoint.y * rest.height)
         }
@@ -31,6 +34,8 @@ struct SlideScene {
     private let parallax: CGFloat
     private let dim: CGFloat
     private let shade: UIView?
+    /// Under a front page that lets the light through: what it covers is not seen.
+    private let floor: UIView?
     private let shadow: EdgeShadow?
 
     /// Puts the to view, and what belongs to the look, into the container. Nil if one of the pages is missing.
@@ -49,19 +54,23 @@ struct SlideScene {
         side = isMirrored ? -1 : 1
         toView.bounds.size = coming.rest.size
         shade = look.dim > 0 ? UIView(frame: container.bounds) : nil
-        shadow = look.edgeShadow ? EdgeShadow(height: front.rest.height, isMirrored: isMirrored) : nil
+        shadow = look.edgeShadow ? EdgeShadow(frame: front.rest, isMirrored: isMirrored) : nil
+        floor = look.parallax < 1 && !front.view.isFilled ? UIView(frame: front.rest) : nil
         build(in: container, toView)
     }
 
-    /// Back to front: back page, shade, shadow, front page.
+    /// Back to front: back page, shade, shadow, floor, front page.
     private func build(in container: UIView, _ toView: UIView) {
         switch direction {
         case .push: container.addSubview(toView)
         case .pop: container.insertSubview(toView, belowSubview: front.view)
         }
         shade?.backgroundColor = .black
-        for extra in [shade, shadow].compactMap(\.self) { container.insertSubview(extra, belowSubview: front.view) }
+        floor?.backgroundColor = container.colorBehind
+        for extra in extras { container.insertSubview(extra, belowSubview: front.view) }
     }
+
+    private var extras: [UIView] { [shade, shadow, floor].compactMap(\.self) }
 
     func show(_ e: CGFloat) {
         let covered = direction == .push ? e : 1 - e
@@ -69,7 +78,7 @@ struct SlideScene {
         front.place(at: x)
         back.place(at: -side * width * parallax * covered)
         shade?.alpha = dim * covered
-        shadow?.place(beside: front.rest.offsetBy(dx: x, dy: 0))
+        for companion in [shadow, floor].compactMap(\.self) { front.place(companion, at: x) }
         // The shadow of a page that is just outside would be seen inside: it comes with the page, so that nothing flashes.
         shadow?.alpha = covered
     }
@@ -78,12 +87,12 @@ struct SlideScene {
     func leave() {
         front.place(at: 0)
         back.place(at: 0)
-        shade?.removeFromSuperview()
-        shadow?.removeFromSuperview()
+        for extra in extras { extra.removeFromSuperview() }
     }
 }
 
-/// A narrow shadow beside the leading edge of a page, as if the page lay a little above what it covers.
+/// A narrow shadow outside the leading edge of a page, as if the page lay a little above what it covers. It is as large as the page and goes where
+/// that goes.
 final class EdgeShadow: UIView {
     /// In points.
     private static let breadth: CGFloat = 12
@@ -92,31 +101,33 @@ final class EdgeShadow: UIView {
 
     private let isMirrored: Bool
 
-    init(height: CGFloat, isMirrored: Bool) {
+    init(frame: CGRect, isMirrored: Bool) {
         self.isMirrored = isMirrored
-        super.init(frame: CGRect(x: 0, y: 0, width: Self.breadth, height: height))
+        super.init(frame: frame)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    func place(beside page: CGRect) {
-        let x = isMirrored ? page.maxX + Self.breadth / 2 : page.minX - Self.breadth / 2
-        center = CGPoint(x: x, y: page.midY)
-    }
-
     override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
-        let (outer, edge) = (CGPoint(x: bounds.minX, y: 0), CGPoint(x: bounds.maxX, y: 0))
-        let black = CGColor.black
+        let (page, outside) = isMirrored ? (bounds.maxX, Self.breadth) : (bounds.minX, -Self.breadth)
+        let strip = CGRect(x: min(page, page + outside), y: bounds.minY, width: Self.breadth, height: bounds.height)
         return [
             .gradient(
-                bounds, start: isMirrored ? edge : outer, end: isMirrored ? outer : edge,
+                strip, start: CGPoint(x: page + outside, y: 0), end: CGPoint(x: page, y: 0),
                 stops: [
-                    GradientStop(
-                        location: 0, color: CGColor(red: black.red, green: black.green, blue: black.blue, alpha: 0)),
-                    GradientStop(
-                        location: 1,
-                        color: CGColor(red: black.red, green: black.green, blue: black.blue, alpha: Self.strength)),
+                    GradientStop(location: 0, color: CGColor(red: 0, green: 0, blue: 0, alpha: 0)),
+                    GradientStop(location: 1, color: CGColor(red: 0, green: 0, blue: 0, alpha: Self.strength)),
                 ])
         ]
+    }
+}
+
+extension UIView {
+    /// Nothing behind it is seen through it.
+    fileprivate var isFilled: Bool { (backgroundColor?.cgColor(in: traitCollection).alpha ?? 0) >= 1 }
+
+    /// What is seen where nothing lies over this view: the nearest background that lets nothing through.
+    fileprivate var colorBehind: UIColor {
+        sequence(first: self, next: \.superview).first(where: \.isFilled)?.backgroundColor ?? .systemBackground
     }
 }

@@ -4,7 +4,9 @@ import NavCore
 /// The context that NavKit gives to animators and interactors. Its driver may be gone: then it only answers.
 final class TransitionContext: UIViewControllerContextTransitioning {
     private let record: TransitionRecord
-    private weak var driver: TransitionDriver?
+    private(set) weak var driver: TransitionDriver?
+    /// Has the transition in hand: nobody else drives it then.
+    weak var percentDriver: UIPercentDrivenInteractiveTransition?
 
     init(record: TransitionRecord, driver: TransitionDriver) {
         self.record = record
@@ -27,10 +29,29 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     var presentationStyle: UIModalPresentationStyle { record.presentationStyle }
     var targetTransform: CGAffineTransform { .identity }
 
-    func updateInteractiveTransition(_ percentComplete: CGFloat) { driver?.update(percentComplete) }
-    func finishInteractiveTransition() { driver?.release(turningBack: false) }
-    func cancelInteractiveTransition() { driver?.release(turningBack: true) }
-    func pauseInteractiveTransition() { driver?.pause() }
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        drive("updateInteractiveTransition(_:)", insteadOf: "update(_:)") { $0.update(percentComplete) }
+    }
+
+    func finishInteractiveTransition() {
+        drive("finishInteractiveTransition()", insteadOf: "finish()") { $0.release(turningBack: false) }
+    }
+
+    func cancelInteractiveTransition() {
+        drive("cancelInteractiveTransition()", insteadOf: "cancel()") { $0.release(turningBack: true) }
+    }
+
+    func pauseInteractiveTransition() {
+        drive("pauseInteractiveTransition()", insteadOf: "pause()") { $0.pause() }
+    }
+
+    /// What an app may do by itself only where no percent driver does it.
+    private func drive(_ call: String, insteadOf right: String, _ step: (TransitionDriver) -> Void) {
+        guard let driver else { return }
+        guard let percentDriver else { return step(driver) }
+        diagnostics.report(
+            "\(call) on the context of a transition that a \(type(of: percentDriver)) drives: ignored. Call \(right) on that object.")
+    }
 
     func completeTransition(_ didComplete: Bool) {
         if let driver {

@@ -64,13 +64,14 @@ package final class TransitionDriver {
     private func choose(from host: any TransitionHost) {
         guard let animation = host.animation(for: self) else { return }
         let context = TransitionContext(record: record, driver: self)
+        record.machine.expectInteraction(animation.interactor?.wantsInteractiveStart ?? false)
         record.duration = animation.animator.transitionDuration(using: context)
         self.animation = animation
         self.context = context
     }
 
     private func run(_ animation: TransitionAnimation, _ context: TransitionContext, _ host: any TransitionHost) {
-        record.machine.handOver(interactive: animation.interactor?.wantsInteractiveStart ?? false)
+        record.machine.handOver()
         if let interactor = animation.interactor {
             interactor.startInteractiveTransition(context)
         } else {

@@ -8,9 +8,9 @@ package import Foundation
 ///         │                      │                      │            abandoned ──complete──────┘  │
 ///         └────────────────────skip (nothing animates)──┴── complete in the call, remembered ─────┘
 ///
-/// Announced: asked for, blocks are taken. Preparing: animator chosen, will-callbacks. Handing: inside the call that starts the
+/// Announced: asked for, blocks are taken. Preparing: animator and interactor chosen, will-callbacks. Handing: inside the call that starts the
 /// animation. Abandoned: nobody completed it in time; touches are let through, nothing else changes.
-/// Interaction is a second axis: it comes and goes while the transition is handed over or running.
+/// Interaction is a second axis: known from the choice on, it comes and goes while the transition is handed over or running.
 nonisolated package struct TransitionMachine: Equatable {
     package enum Phase: Hashable {
         case announced
@@ -67,11 +67,16 @@ nonisolated package struct TransitionMachine: Equatable {
         phase = .preparing
     }
 
-    package mutating func handOver(interactive: Bool) {
+    /// Whether something else than time will drive it from the start: known before anybody is told of the transition.
+    package mutating func expectInteraction(_ isExpected: Bool) {
+        guard phase == .preparing else { return }
+        initiallyInteractive = isExpected
+        isInteractive = isExpected
+    }
+
+    package mutating func handOver() {
         guard phase == .preparing else { return }
         phase = .handing(result: nil)
-        initiallyInteractive = interactive
-        isInteractive = interactive
     }
 
     /// The call that starts the animation has returned. The result, if it was given inside the call.

@@ -72,6 +72,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             )
         }
         self.context = context
+        context.percentDriver = self
         percentComplete = 0
         duration = animator.transitionDuration(using: context)
         begin(animator, context)
@@ -114,7 +115,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func update(_ percentComplete: CGFloat) {
         guard let context = heldContext, !percentComplete.isNaN else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
-        context.updateInteractiveTransition(self.percentComplete)
+        context.driver?.update(self.percentComplete)
         show(self.percentComplete, in: context)
     }
 
@@ -130,7 +131,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// animator; for others it is reported and changes nothing. Outside a transition nothing happens.
     open func pause() {
         guard let context, context.isOpen, !context.isInteractive else { return }
-        context.pauseInteractiveTransition()
+        context.driver?.pause()
         if context.isInteractive { percentComplete = context.percentComplete }
     }
 
@@ -153,8 +154,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             return
         }
         switch decision {
-        case .finish: context.finishInteractiveTransition()
-        case .cancel: context.cancelInteractiveTransition()
+        case .finish: context.driver?.release(turningBack: false)
+        case .cancel: context.driver?.release(turningBack: true)
         }
         run(decision, in: context)
     }

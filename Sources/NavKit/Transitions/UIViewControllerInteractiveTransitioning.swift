@@ -15,7 +15,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     /// The curve of the rest. Optional; `.easeInOut`.
     var completionCurve: UIView.AnimationCurve { get }
 
-    /// Whether the transition begins held. Optional; true. Read once, right before the start.
+    /// Whether the transition begins held. Optional; true. Read once, before the first will-callback.
     var wantsInteractiveStart: Bool { get }
 }
 

@@ -49,6 +49,28 @@ import Testing
         #expect(nav.transitionCoordinator == nil && scene.titles == ["A"])
     }
 
+    @Test(.rules("D25", "F21")) func `what a percent driver has in hand takes nothing from anybody else`() {
+        let told = Told()
+        let percent = UIPercentDrivenInteractiveTransition()
+        let fade = Fade(scene.journal)
+        fade.keepsContext = true
+        (scene.teller.animator, scene.teller.interactor) = (fade, percent)
+        nav.popViewController(animated: true)
+        stage.turn()
+        percent.update(0.4)
+        fade.context?.updateInteractiveTransition(0.9)
+        fade.context?.finishInteractiveTransition()
+        fade.context?.cancelInteractiveTransition()
+        fade.context?.pauseInteractiveTransition()
+        stage.turn()
+        #expect(nav.transitionCoordinator?.percentComplete == 0.4 && nav.transitionCoordinator?.isInteractive == true)
+        #expect(told.messages.count == 4 && told.messages.allSatisfy { $0.contains("UIPercentDriven") })
+        #expect(told.messages[1].contains("Call finish()"))
+        percent.finish()
+        stage.settle()
+        #expect(scene.titles == ["A"] && told.messages.count == 4)
+    }
+
     @Test(.rules("C17")) func `the root page of a presented stack moves along`() {
         var told: [String] = []
         let root = Page("R", scene.journal)

@@ -69,6 +69,24 @@ import Testing
         #expect(scene.nav.view.clipsToBounds)
     }
 
+    @Test(.rules("V3", "O-070")) func `a resize on the way takes the shadow along with the page`() {
+        for name in ["A", "B"] { scene.page(name).view.backgroundColor = .white }
+        scene.push("B")
+        stage.turn()
+        stage.run(for: .milliseconds(100))
+        for size in [CGSize(width: 600, height: 900), CGSize(width: 300, height: 500)] {
+            stage.resize(to: size)
+            stage.turn()
+            let (page, shadow) = (frame("B"), stage.shownFrame(of: scene.page("B").view.superview!.subviews[2]))
+            #expect(page == shadow && page.height == size.height)
+            let y = size.height - 20
+            let beside = stage.color(at: CGPoint(x: page.minX - 1.5, y: y))?.red ?? 1
+            let farther = stage.color(at: CGPoint(x: page.minX - 16, y: y))?.red ?? 0
+            #expect(beside < farther)
+        }
+        stage.settle()
+    }
+
     @Test func `a resize on the way ends at the new size`() {
         scene.push("B")
         stage.turn()

@@ -64,6 +64,7 @@ import Testing
     @Test(.rules("SL2")) func `parallax, dim and shadow are as they are set`() {
         let slide = SlidePush()
         (slide.parallax, slide.dim, slide.edgeShadow, slide.curve) = (0.3, 0.1, true, .linear)
+        for name in ["A", "B"] { scene.page(name).view.backgroundColor = .white }
         startPush(slide)
         stage.run(for: .milliseconds(150))
 
@@ -72,20 +73,29 @@ import Testing
         #expect(extras.first === scene.page("A").view && extras.last === scene.page("B").view)
         #expect(extras.count == 4)
         #expect(abs(stage.shownAlpha(of: extras[1]) - 0.05) < 1e-6)
-        #expect(abs(stage.shownFrame(of: extras[2]).maxX - 200) < 1e-9)
-        #expect(stage.shownFrame(of: extras[2]).width == 12)
+        #expect(stage.shownFrame(of: extras[2]) == frame("B"))
+        #expect(shadeOf(x: 187.5) == shadeOf(x: 100) && shadeOf(x: 199.5) < shadeOf(x: 193.5))
+        #expect(shadeOf(x: 193.5) < shadeOf(x: 187.5) && shadeOf(x: 200.5) == 1)
+    }
+
+    /// How light the picture is near its lower edge, 0…1.
+    private func shadeOf(x: CGFloat) -> CGFloat {
+        scene.stage.color(at: CGPoint(x: x, y: scene.stage.window.bounds.maxY - 10))?.red ?? -1
     }
 
     @Test(.rules("SL2", "W1")) func `right to left everything is mirrored`() {
         scene.nav.view.semanticContentAttribute = .forceRightToLeft
         let slide = SlidePush()
         slide.edgeShadow = true
+        for name in ["A", "B"] { scene.page(name).view.backgroundColor = .white }
         startPush(slide)
         #expect(frame("B").minX == -400)
         stage.run(for: .milliseconds(150))
         #expect(abs(frame("B").minX + 273.8) < 0.1 && abs(frame("A").minX - 126.2) < 0.1)
         let shadow = scene.page("B").view.superview!.subviews[1]
-        #expect(abs(stage.shownFrame(of: shadow).minX - frame("B").maxX) < 1e-9)
+        #expect(stage.shownFrame(of: shadow) == frame("B"))
+        let edge = frame("B").maxX
+        #expect(shadeOf(x: edge - 2) == 1 && shadeOf(x: edge + 2) < 1 && shadeOf(x: edge + 14) == 1)
         stage.settle()
 
         scene.teller.animator = SlidePop()

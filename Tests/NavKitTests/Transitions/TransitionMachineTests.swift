@@ -17,7 +17,8 @@ import Testing
         if phase == .announced { return machine }
         machine.prepare()
         if phase == .preparing { return machine }
-        machine.handOver(interactive: interactive)
+        machine.expectInteraction(interactive)
+        machine.handOver()
         if phase == .handing(result: nil) { return machine }
         if phase == .handing(result: true) {
             _ = machine.complete(true)
@@ -37,7 +38,7 @@ import Testing
 
     private typealias Call = (name: String, run: @Sendable (inout TransitionMachine) -> Void)
     private static let calls: [Call] = [
-        ("prepare", { $0.prepare() }), ("handOver", { $0.handOver(interactive: true) }), ("run", { _ = $0.run() }),
+        ("prepare", { $0.prepare() }), ("handOver", { $0.handOver() }), ("run", { _ = $0.run() }),
         ("abandon", { $0.abandon() }), ("complete", { _ = $0.complete(true) }), ("skip", { $0.skip() }),
         ("close", { $0.close() }),
     ]
