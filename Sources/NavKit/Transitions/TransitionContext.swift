@@ -50,7 +50,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         guard let driver else { return }
         guard let percentDriver else { return step(driver) }
         diagnostics.report(
-            "\(call) on the context of a transition that a \(type(of: percentDriver)) drives: ignored. Call \(right) on that object.")
+            "\(call) on the context of a transition that a \(type(of: percentDriver)) drives: ignored. Call \(right) on that object."
+        )
     }
 
     func completeTransition(_ didComplete: Bool) {

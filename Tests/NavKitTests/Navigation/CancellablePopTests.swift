@@ -34,13 +34,18 @@ import Testing
     @Test(.rules("O-038")) func `from the first callback on a page can tell that it may come back`() {
         var seen: [String] = []
         scene.page("B").on = { [scene] callback in
-            guard let coordinator = scene.page("B").transitionCoordinator else { return seen.append("\(callback) none") }
-            seen.append("\(callback) \(coordinator.initiallyInteractive) \(coordinator.isInteractive) \(coordinator.isCancelled)")
+            guard let coordinator = scene.page("B").transitionCoordinator else {
+                return seen.append("\(callback) none")
+            }
+            seen.append(
+                "\(callback) \(coordinator.initiallyInteractive) \(coordinator.isInteractive) \(coordinator.isCancelled)"
+            )
         }
         pull(to: 100)
         letGo(at: 100)
         stage.settle()
-        #expect(seen == ["willMove false false false", "WD true true false", "WA true false true", "DA true false true"])
+        #expect(
+            seen == ["willMove false false false", "WD true true false", "WA true false true", "DA true false true"])
         seen = []
         nav.popViewController(animated: true)
         stage.settle()
@@ -111,7 +116,8 @@ import Testing
         let entries = journal.take()
         #expect(entries.contains("animator for pop D→\(goal)"))
         #expect(entries.count { $0.hasPrefix("animator") } == 1)
-        #expect(!entries.contains { entry in middle.contains { entry.hasPrefix("\($0).W") || entry.hasPrefix("\($0).D") } })
+        #expect(
+            !entries.contains { entry in middle.contains { entry.hasPrefix("\($0).W") || entry.hasPrefix("\($0).D") } })
         #expect(scene.titles == (toRoot ? ["A"] : ["A", "B"]))
     }
 

@@ -64,7 +64,9 @@ import Testing
             scroll.addSubview(view)
         }
         let turned = UIView(frame: CGRect(x: 100, y: 200, width: 80, height: 80))
-        (turned.backgroundColor, turned.transform) = (.red, CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 1.5, y: 1))
+        (turned.backgroundColor, turned.transform) = (
+            .red, CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 1.5, y: 1)
+        )
         page.addSubview(scroll)
         page.addSubview(turned)
         page.backgroundColor = .white
@@ -142,10 +144,14 @@ import Testing
 @MainActor private final class NotesFrames: NSObject, UIViewControllerAnimatedTransitioning {
     var frames: [String] = []
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.1 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.1
+    }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else { return }
+        guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+            return
+        }
         context.containerView.addSubview(to.view)
         func text(_ frame: CGRect) -> String {
             "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
