@@ -34,7 +34,7 @@ struct Session {
         let screen = UIWindow()
         screen.tintColor = .systemIndigo
         screen.overrideUserInterfaceStyle = options.isDark ? .dark : .light
-        screen.rootViewController = DemoController(transport: transport)
+        screen.rootViewController = DemoController(options.scene.flatMap(Scene.named), transport: transport)
         transport.onSpeed = { [loop] in loop.speed = $0 }
         transport.onAppearance = { [weak screen] in screen?.overrideUserInterfaceStyle = $0 ? .dark : .light }
         screen.makeKeyAndVisible()

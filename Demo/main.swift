@@ -10,13 +10,13 @@ func fail(_ reason: String, status: Int32) -> Never {
 }
 
 do {
-    guard let options = try Options(Array(CommandLine.arguments.dropFirst())) else {
-        print(Options.usage)
+    guard let options = try Options(Array(CommandLine.arguments.dropFirst()), scenes: Scene.names) else {
+        print(Options.usage(scenes: Scene.names))
         exit(0)
     }
     try Session(options).run()
 } catch let error as OptionsError {
-    fail("\(error)\n\(Options.usage)", status: 2)
+    fail("\(error)\n\nTry --help.", status: 2)
 } catch {
     fail("\(error)", status: 1)
 }

@@ -1,29 +1,22 @@
 import Foundation
 import NavKit
 
-/// The list of transitions. Choosing one shows it at once.
+/// The scenes as tiles. Choosing one shows it at once.
 final class GalleryController: UIViewController {
-    private let rows: [TransitionRow]
-    private let card = UIView()
+    private let scroll = UIScrollView()
     private let heading = UILabel("NavKit", font: .systemFont(ofSize: 34, weight: .bold))
     private let subheading = UILabel(
-        "UIKit’s transitions in a desktop window.", .subheadline, color: .secondaryLabel, lines: 2)
+        "UIKit’s transitions in a desktop window.", .subheadline, color: .secondaryLabel, lines: 0)
     private let hint = UILabel(
-        "Choose a transition, or press its number, to push a page with it. Rows in the page go deeper. The back button or "
-            + "Escape pops; after a system push, a swipe from the page’s left edge does too.", .footnote,
-        color: .secondaryLabel, lines: 0)
-    private var lines: [UIView] = []
+        "Click a scene, or press its number; R plays it again, Escape goes back. What is in the page works too.",
+        .footnote, color: .secondaryLabel, lines: 0)
+    private var tiles: [SceneTile] = []
+    private let choose: (Scene) -> Void
 
-    /// Whether the list stands beside the pages and has its own heading; else it is a page itself, under the bar.
-    var standsAlone = true {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
-
-    /// - Parameter choose: Called with the transition that was tapped.
-    init(choose: @escaping (TransitionIdea) -> Void) {
-        rows = TransitionIdea.all.map { idea in TransitionRow(idea) { choose(idea) } }
+    /// - Parameter choose: Called with the scene whose tile was clicked.
+    init(choose: @escaping (Scene) -> Void) {
+        self.choose = choose
         super.init(nibName: nil, bundle: nil)
-        title = "Transitions"
     }
 
     required init?(coder: NSCoder) { nil }
@@ -31,58 +24,52 @@ final class GalleryController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
-        card.backgroundColor = .secondarySystemGroupedBackground
-        card.layer.cornerRadius = 12
-        card.clipsToBounds = true
-        rows.forEach(card.addSubview)
-        lines = rows.dropFirst().map { _ in UIView() }
-        for line in lines {
-            line.backgroundColor = .separator
-            line.isUserInteractionEnabled = false
-            card.addSubview(line)
+        tiles = Scene.all.map { scene in
+            SceneTile(scene, in: self) { [weak self] in self?.choose(scene) }
         }
-        [heading, subheading, card, hint].forEach(view.addSubview)
+        view.addSubview(scroll)
+        ([heading, subheading, hint] + tiles).forEach(scroll.addSubview)
     }
 
-    /// Marks the row of the transition that the next push will use.
-    func mark(_ idea: TransitionIdea) {
-        for (row, candidate) in zip(rows, TransitionIdea.all) { row.isSelected = candidate.name == idea.name }
+    /// Marks the tile of the scene that is on the stage; nil marks none.
+    func mark(_ scene: Scene?) {
+        for tile in tiles { tile.isSelected = tile.scene.name == scene?.name }
     }
+
+    // MARK: Layout
+
+    private static let gap: CGFloat = 12
+    /// Tiles are at least this wide, in points.
+    private static let leastTileWidth: CGFloat = 148
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        scroll.frame = view.bounds
         let margin: CGFloat = view.bounds.width >= 430 ? 20 : 16
         let width = view.bounds.width - 2 * margin
-        heading.isHidden = !standsAlone
-        subheading.isHidden = !standsAlone
-        var y = view.safeAreaInsets.top + 16
-        if standsAlone {
-            let height = subheading.height(width: width)
-            view.place(heading, CGRect(x: margin, y: y + 8, width: width, height: 41))
-            view.place(subheading, CGRect(x: margin, y: y + 51, width: width, height: height))
-            y += 51 + height + 20
-        }
-        let rowHeight = self.rowHeight(from: y)
-        card.frame = CGRect(x: margin, y: y, width: width, height: rowHeight * CGFloat(rows.count))
-        layOutRows(height: rowHeight)
-        let hintHeight = hint.height(width: width - 32)
-        hint.isHidden = card.frame.maxY + 10 + hintHeight > view.bounds.height - view.safeAreaInsets.bottom - 8
-        view.place(hint, CGRect(x: margin + 16, y: card.frame.maxY + 10, width: width - 32, height: hintHeight))
+        let subheight = subheading.height(width: width)
+        scroll.place(heading, CGRect(x: margin, y: 24, width: width, height: 41))
+        scroll.place(subheading, CGRect(x: margin, y: 67, width: width, height: subheight))
+        let bottom = layOutTiles(in: CGRect(x: margin, y: 67 + subheight + 20, width: width, height: 0))
+        let hintHeight = hint.height(width: width)
+        scroll.place(hint, CGRect(x: margin, y: bottom + 16, width: width, height: hintHeight))
+        scroll.contentSize = CGSize(width: view.bounds.width, height: bottom + 16 + hintHeight + 24)
     }
 
-    /// The rows are as high as they like, or as there is room.
-    private func rowHeight(from y: CGFloat) -> CGFloat {
-        let room = view.bounds.height - view.safeAreaInsets.bottom - 12 - y
-        return min(TransitionRow.height, (room / CGFloat(rows.count)).rounded(.down))
-    }
-
-    private func layOutRows(height: CGFloat) {
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(x: 0, y: CGFloat(index) * height, width: card.bounds.width, height: height)
+    /// Puts the tiles under the top edge of `area`, in rows as high as their highest one, and tells where they end.
+    private func layOutTiles(in area: CGRect) -> CGFloat {
+        let count = max(Int((area.width + Self.gap) / (Self.leastTileWidth + Self.gap)), 1)
+        let width = ((area.width - CGFloat(count - 1) * Self.gap) / CGFloat(count)).rounded(.down)
+        var y = area.minY
+        for start in stride(from: 0, to: tiles.count, by: count) {
+            let row = tiles[start..<min(start + count, tiles.count)]
+            let height = row.map { $0.height(width: width) }.max() ?? 0
+            for (column, tile) in row.enumerated() {
+                let x = area.minX + CGFloat(column) * (width + Self.gap)
+                scroll.place(tile, CGRect(x: x, y: y, width: width, height: height))
+            }
+            y += height + Self.gap
         }
-        for (index, line) in lines.enumerated() {
-            let y = CGFloat(index + 1) * height
-            card.place(line, CGRect(x: 72, y: y - 0.5, width: card.bounds.width - 72, height: 0.5))
-        }
+        return y - Self.gap
     }
 }

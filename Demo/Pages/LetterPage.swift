@@ -13,7 +13,7 @@ final class LetterPage: Page {
 
     /// - Parameter index: Of the place that the letter is from.
     init(_ index: Int) {
-        let place = Atlas.place(at: index), next = Atlas.place(at: index + 2)
+        let place = Atlas.place(at: index), next = Atlas.place(at: index + 1)
         self.index = index
         stamp = PictureView(place.landscape, radius: 3)
         date = UILabel("\(place.name), \(place.letter.date)", .footnote, color: .secondaryLabel)
@@ -22,7 +22,7 @@ final class LetterPage: Page {
         let follow = FollowUp()
         rows = RowCard([
             Row("Then to \(next.name)", detail: "\(next.chinese) · \(next.region)", landscape: next.landscape) {
-                follow.page?.open(PlacePage(index + 2))
+                follow.page?.open(PlacePage(index + 1))
             }
         ])
         super.init(nibName: nil, bundle: nil)

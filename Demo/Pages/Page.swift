@@ -3,9 +3,6 @@ import NavKit
 
 /// A page of the little travel journal that the transitions are shown with.
 class Page: UIViewController {
-    /// How the page came, and how it will go.
-    var idea = TransitionIdea.system
-
     /// The page that the journey leads to from here.
     var follower: Page { PlacePage(0) }
 

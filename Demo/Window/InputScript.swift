@@ -8,7 +8,8 @@ import NavCore
 ///     press 120 300          holds the button down
 ///     move 260 300 0.25      moves there in 0.25 seconds, with the button as it is
 ///     release                lets go where the pointer is
-///     key escape             presses a key: escape, enter, space, tab, up, down, left, right, or a character
+///     key escape             presses and lets go of a key: escape, enter, space, tab, up, down, left, right, or a character
+///     key shift+tab          the same with shift, control, alt or super held, or several of them
 ///     size 900 640           resizes the window
 ///     picture page.png       writes what is shown as a PNG
 ///     close                  closes the window
@@ -19,7 +20,7 @@ nonisolated struct InputScript: Equatable {
         case press(CGPoint)
         case move(CGPoint)
         case release(CGPoint)
-        case key(Key)
+        case key(Key, KeyModifiers)
         case resize(CGSize)
         case picture(String)
         case close
@@ -113,10 +114,18 @@ extension InputScript {
     }
 
     private nonisolated mutating func key(named name: String) -> Bool {
-        guard let key = Self.keys[name] ?? (name.count == 1 ? name.first.map(Key.character) : nil) else { return false }
-        add(.key(key))
+        // A plus sign alone is a key itself.
+        let parts = name.count == 1 ? [name] : name.split(separator: "+").map(String.init)
+        let modifiers = parts.dropLast().map { Self.modifiers[$0] }
+        guard let last = parts.last, !modifiers.contains(nil) else { return false }
+        guard let key = Self.keys[last] ?? (last.count == 1 ? last.first.map(Key.character) : nil) else { return false }
+        add(.key(key, KeyModifiers(modifiers.compactMap(\.self))))
         return true
     }
+
+    private nonisolated static let modifiers: [String: KeyModifiers] = [
+        "shift": .shift, "control": .control, "alt": .alternate, "super": .command,
+    ]
 
     private nonisolated static let keys: [String: Key] = [
         "escape": .escape, "enter": .enter, "space": .space, "tab": .tab, "up": .up, "down": .down, "left": .left,

@@ -32,7 +32,7 @@ final class ScriptedWindow: WindowWrapper {
         var all = events
         while let step = steps.first, start.advanced(bySeconds: step.time) <= instant {
             steps.removeFirst()
-            if let event = perform(step.action, at: instant) { all.append(event) }
+            all += perform(step.action, at: instant)
         }
         return (all, instant)
     }
@@ -52,19 +52,20 @@ final class ScriptedWindow: WindowWrapper {
         }
     }
 
-    private func perform(_ action: InputScript.Action, at instant: FrameInstant) -> InputEvent? {
+    private func perform(_ action: InputScript.Action, at instant: FrameInstant) -> [InputEvent] {
         switch action {
-        case .press(let point): return touch(.began, point, instant)
-        case .move(let point): return isPressed ? touch(.moved, point, instant) : .hover(point, at: instant)
-        case .release(let point): return touch(.ended, point, instant)
-        case .key(let key): return .key(key, isDown: true, isRepeat: false, [], at: instant)
-        case .close: return .close
+        case .press(let point): return [touch(.began, point, instant)]
+        case .move(let point): return [isPressed ? touch(.moved, point, instant) : .hover(point, at: instant)]
+        case .release(let point): return [touch(.ended, point, instant)]
+        case .key(let key, let modifiers):
+            return [true, false].map { .key(key, isDown: $0, isRepeat: false, modifiers, at: instant) }
+        case .close: return [.close]
         case .resize(let size):
             window.resize(to: size)
-            return nil
+            return []
         case .picture(let path):
             write(to: path)
-            return nil
+            return []
         }
     }
 

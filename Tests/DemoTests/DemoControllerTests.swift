@@ -7,23 +7,25 @@ import Testing
 @testable import NavKitDemo
 
 /// The demo in a window of its first size, laid out and drawn.
-@MainActor private struct Scene {
-    let demo = DemoController(transport: TransportView(figures: HeadsUpLine(painter: "test"), isDark: false))
+@MainActor private struct Demo {
+    let demo: DemoController
     let stage: Stage
 
-    init() {
-        stage = Stage(demo, size: CGSize(width: 1100, height: 760))
+    init(_ scene: Scene? = nil, width: CGFloat = 1100, height: CGFloat = 760) {
+        demo = DemoController(
+            scene, transport: TransportView(figures: HeadsUpLine(painter: "test"), isDark: false))
+        stage = Stage(demo, size: CGSize(width: width, height: height))
         stage.settle()
     }
 
-    var stack: UINavigationController? {
-        demo.children.lazy.compactMap { $0 as? UINavigationController }.first
-    }
-
-    var titles: [String?]? { stack?.viewControllers.map(\.title) }
+    var shown: StageController? { demo.children.lazy.compactMap { $0 as? StageController }.first }
+    var gallery: GalleryController? { demo.children.lazy.compactMap { $0 as? GalleryController }.first }
+    var titles: [String?]? { (shown?.page as? UINavigationController)?.viewControllers.map(\.title) }
 
     func press(_ key: Key) {
-        stage.send(.key(key, isDown: true, isRepeat: false, [], at: stage.instant))
+        for isDown in [true, false] {
+            stage.send(.key(key, isDown: isDown, isRepeat: false, [], at: stage.instant))
+        }
         stage.turn()
     }
 
@@ -35,72 +37,98 @@ import Testing
 }
 
 @MainActor @Suite struct DemoControllerTests {
-    /// The first row of the gallery, in a window of the first size.
-    private let systemPush = CGPoint(x: 180, y: 145)
+    /// The first tile of the gallery, in a window of the first size.
+    private let systemPush = CGPoint(x: 95, y: 200)
     /// The bar's back button.
     private let back = CGPoint(x: 575, y: 62)
 
-    @Test func `a click on a transition pushes the next place, and back takes it away`() {
-        let scene = Scene()
-        scene.stage.tap(systemPush)
-        #expect(scene.titles == ["Journeys 山行", "Li River"])
-        scene.stage.settle()
-        scene.stage.tap(systemPush)
-        scene.stage.settle()
-        #expect(scene.titles == ["Journeys 山行", "Li River", "Lofoten"])
+    @Test func `a click on a tile plays its scene, and the page's own back button takes the page away`() {
+        let demo = Demo()
+        demo.stage.tap(systemPush)
+        #expect(demo.titles == ["Journeys 山行", "Li River"])
+        demo.stage.settle()
 
-        scene.stage.tap(back)
-        scene.stage.settle()
+        demo.stage.tap(back)
+        demo.stage.settle()
 
-        #expect(scene.titles == ["Journeys 山行", "Li River"])
+        #expect(demo.titles == ["Journeys 山行"])
     }
 
-    @Test func `a digit pushes with its transition, and Escape goes back`() {
-        let scene = Scene()
-        scene.press(.character("2"))
-        scene.stage.settle()
-        #expect(scene.titles == ["Journeys 山行", "Li River"])
+    @Test func `a digit chooses a scene and plays it, R plays it back, Escape goes back`() {
+        let demo = Demo()
+        demo.press(.character("2"))
+        demo.stage.settle()
+        #expect(demo.shown?.scene.name == "slide-pair")
+        #expect(demo.titles == ["Journeys 山行", "Li River"])
 
-        scene.press(.escape)
-        scene.stage.settle()
+        demo.press(.character("r"))
+        demo.stage.settle()
+        #expect(demo.titles == ["Journeys 山行"])
 
-        #expect(scene.titles == ["Journeys 山行"])
+        demo.press(.character("r"))
+        demo.stage.settle()
+        demo.press(.escape)
+        demo.stage.settle()
+        #expect(demo.titles == ["Journeys 山行"])
     }
 
-    @Test func `made narrow and wide again, even in mid push, the pages stay and the list comes back`() throws {
-        let scene = Scene()
-        let stack = try #require(scene.stack)
-        scene.stage.tap(systemPush)
-        scene.resize(360, 640)
-        #expect(scene.titles == ["Transitions", "Li River"])
-        #expect(scene.stage.shownFrame(of: stack.view).width == 360)
+    @Test func `played again in mid play, a scene goes back when it has arrived, once`() {
+        let demo = Demo()
+        for _ in 0..<4 { demo.press(.character("r")) }
+        #expect(demo.titles == ["Journeys 山行", "Li River"])
 
-        scene.resize(1100, 760)
+        demo.stage.settle()
 
-        #expect(scene.titles == ["Journeys 山行", "Li River"])
-        let gallery = scene.demo.children.first { $0 is GalleryController }
-        #expect(gallery?.view.safeAreaInsets == .zero)
-        #expect(gallery?.view.window === scene.stage.window)
+        #expect(demo.titles == ["Journeys 山行"])
     }
 
-    @Test func `the list that was a page under the bar keeps nothing clear beside the pages`() throws {
-        let scene = Scene()
-        scene.resize(360, 640)
-        let gallery = try #require(scene.stack?.topViewController as? GalleryController)
-        #expect(gallery.view.safeAreaInsets.top == 44)
+    @Test func `made narrow and wide again, even in mid push, the pages stay`() throws {
+        let demo = Demo(.systemPush)
+        let page = try #require(demo.shown?.page)
+        demo.stage.tap(systemPush)
+        demo.resize(360, 640)
+        #expect(demo.titles == ["Journeys 山行", "Li River"])
+        #expect(demo.stage.shownFrame(of: page.view).width == 360)
 
-        scene.resize(1100, 760)
+        demo.resize(1100, 760)
 
-        #expect(gallery.view.safeAreaInsets == .zero)
+        #expect(demo.titles == ["Journeys 山行", "Li River"])
+        #expect(demo.gallery?.view.window === demo.stage.window)
+    }
+
+    @Test func `a narrow window shows the gallery, then the scene, and Escape goes back to the gallery`() throws {
+        let demo = Demo(width: 360, height: 640)
+        let (gallery, shown) = (try #require(demo.gallery), try #require(demo.shown))
+        #expect(demo.stage.shownFrame(of: shown.view).minX == 360)
+
+        demo.stage.tap(CGPoint(x: 95, y: 200))
+        demo.stage.settle()
+        #expect(demo.stage.shownFrame(of: shown.view) == demo.stage.window.bounds)
+        #expect(demo.titles == ["Journeys 山行", "Li River"])
+
+        demo.press(.escape)
+        demo.stage.settle()
+        #expect(demo.titles == ["Journeys 山行"])
+        demo.press(.escape)
+        demo.stage.settle()
+        #expect(demo.stage.shownFrame(of: gallery.view) == demo.stage.window.bounds)
+        #expect(demo.stage.shownFrame(of: shown.view).minX == 360)
+    }
+
+    @Test func `a scene that was asked for is there at once, in a narrow window too`() throws {
+        #expect(Demo(.fadeThrough).shown?.scene.name == "fade-through")
+        let demo = Demo(.fadeThrough, width: 360, height: 640)
+        #expect(demo.stage.shownFrame(of: try #require(demo.shown?.view)) == demo.stage.window.bounds)
     }
 
     @Test(arguments: [(320, 480), (360, 640), (699, 500), (700, 500), (1100, 760), (1920, 1080)])
     func `nothing lies outside the window at any size`(width: Int, height: Int) {
-        let scene = Scene()
-        scene.resize(CGFloat(width), CGFloat(height))
+        let demo = Demo()
+        demo.resize(CGFloat(width), CGFloat(height))
 
-        for view in scene.demo.view.subviews where !view.isHidden {
-            #expect(scene.stage.window.bounds.contains(scene.stage.shownFrame(of: view)), "\(view)")
+        for view in (demo.gallery?.view.subviews ?? []) + (demo.shown?.view.subviews ?? []) where !view.isHidden {
+            let frame = demo.stage.shownFrame(of: view)
+            #expect(demo.stage.window.bounds.contains(frame) || frame.minX == CGFloat(width), "\(view)")
         }
     }
 }

@@ -15,6 +15,8 @@ import Testing
                 wait 1
                 key escape
                 key x
+                key shift+alt+left
+                key +
                 size 900 640
                 picture a.png
                 close
@@ -24,8 +26,10 @@ import Testing
             script.steps == [
                 .init(time: 0.5, action: .press(CGPoint(x: 10, y: 20))),
                 .init(time: 0.58, action: .release(CGPoint(x: 10, y: 20))),
-                .init(time: 1.58, action: .key(.escape)),
-                .init(time: 1.58, action: .key(.character("x"))),
+                .init(time: 1.58, action: .key(.escape, [])),
+                .init(time: 1.58, action: .key(.character("x"), [])),
+                .init(time: 1.58, action: .key(.left, [.shift, .alternate])),
+                .init(time: 1.58, action: .key(.character("+"), [])),
                 .init(time: 1.58, action: .resize(CGSize(width: 900, height: 640))),
                 .init(time: 1.58, action: .picture("a.png")),
                 .init(time: 1.58, action: .close),
@@ -43,7 +47,9 @@ import Testing
         #expect(script.steps.last?.action == .release(CGPoint(x: 30, y: 60)))
     }
 
-    @Test(arguments: ["jump 1 2", "tap 1", "tap a b", "wait -1", "key nowhere", "size 0 100", "move 1 2", "release 1"])
+    @Test(arguments: [
+        "jump 1 2", "tap 1", "tap a b", "wait -1", "key nowhere", "key hyper+x", "size 0 100", "move 1 2", "release 1",
+    ])
     func `a line that is no command is named with its number`(line: String) {
         #expect(throws: InputScriptError(line: 2, text: line)) { try InputScript(text: "wait 1\n\(line)\nclose") }
     }

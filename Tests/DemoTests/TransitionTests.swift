@@ -8,11 +8,12 @@ import Testing
 @MainActor @Suite struct TransitionTests {
     @Test(arguments: [UINavigationController.Operation.push, .pop])
     func `every transition of the gallery keeps its promises`(operation: UINavigationController.Operation) {
-        for idea in TransitionIdea.all {
-            let findings = TransitionConformance(operation) { idea.animator(operation) }.findings()
+        for scene in Scene.all {
+            guard let page = scene.makePage() as? PageStackScene else { continue }
+            let findings = TransitionConformance(operation) { page.animator(operation) }.findings()
 
             // A page that fades or steps back shows what is behind it: that is its look.
-            #expect(findings.filter { $0.rule != .coversContainer } == [], "\(idea.name)")
+            #expect(findings.filter { $0.rule != .coversContainer } == [], "\(scene.name)")
         }
     }
 }

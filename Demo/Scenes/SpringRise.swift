@@ -1,6 +1,12 @@
 import Foundation
 import NavKit
 
+extension Scene {
+    static let springRise = Scene(
+        "spring-rise", title: "Spring rise", caption: "The page springs up; the one beneath steps back."
+    ) { PageStackScene { RiseTransition(isPop: $0 == .pop) } }
+}
+
 /// The new page springs up from below; the page beneath steps back a little and darkens.
 final class RiseTransition: NSObject, UIViewControllerAnimatedTransitioning {
     private let isPop: Bool

@@ -1,6 +1,12 @@
 import Foundation
 import NavKit
 
+extension Scene {
+    static let fadeThrough = Scene(
+        "fade-through", title: "Fade through", caption: "One page leaves before the next one grows in."
+    ) { PageStackScene { FadeThroughTransition(isPop: $0 == .pop) } }
+}
+
 /// The old page fades and shrinks away; then the new one fades in and comes up to size.
 final class FadeThroughTransition: NSObject, UIViewControllerAnimatedTransitioning {
     private let isPop: Bool

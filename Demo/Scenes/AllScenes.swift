@@ -1,0 +1,10 @@
+extension Scene {
+    /// Every scene, in the order of the gallery. The first one is shown at the start.
+    static let all = [
+        systemPush,
+        slidePair,
+        easedSlide,
+        springRise,
+        fadeThrough,
+    ]
+}
