@@ -8,11 +8,14 @@ final class NativeWindow {
 
     /// Opens the window in the middle of the screen.
     ///
-    /// - Parameter size: In SDL's units.
-    init(title: String, size: CGSize) throws(WindowError) {
+    /// - Parameters:
+    ///   - size: In SDL's units.
+    ///   - isHidden: It is not put on the screen.
+    init(title: String, size: CGSize, isHidden: Bool = false) throws(WindowError) {
         driver = try VideoDriver()
         let middle = Int32(SDL_WINDOWPOS_CENTERED_MASK)
-        let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+        let visibility = isHidden ? SDL_WINDOW_HIDDEN.rawValue : SDL_WINDOW_SHOWN.rawValue
+        let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | visibility
         let room = Self.roomOnScreen
         let width = max(1, min(Int32(clamping: Int(size.width)), room.w))
         let height = max(1, min(Int32(clamping: Int(size.height)), room.h))

@@ -2,7 +2,8 @@ import CSDL2
 public import Foundation
 public import NavCore
 
-/// A window of the desktop, through SDL2: resizable, of the display's full density, painted on the CPU.
+/// A window of the desktop, through SDL2: resizable, of the display's full density, painted by the graphics processor where there
+/// is one and by the CPU elsewhere, or as the environment variable `NAVKIT_PAINTER` asks, `cpu` or `gpu`.
 ///
 /// It keeps time by the monotonic clock, sleeps in the kernel while nothing happens, and paces itself where the display does not.
 /// One window in a process, used on the main thread only. It is on the screen from its making until it is released.
@@ -29,10 +30,10 @@ public final class SDLWindow: WindowBackend {
     /// Opens a window in the middle of the screen.
     ///
     /// - Parameter size: In points. At least 1 × 1 is used, and no more than the screen has room for.
-    /// - Throws: `WindowError` if there is no screen, with a text that says how to get one.
+    /// - Throws: `WindowError` if there is no screen, or not the painter that was asked for, with a text that says how to get one.
     public init(title: String, size: CGSize) throws(WindowError) {
         window = try NativeWindow(title: title, size: size)
-        canvas = try makeCanvas(for: window)
+        canvas = try PainterChoice().makeCanvas(for: window)
         bell = window.driver.sleepsWhileWaiting ? .shared : nil
         pacer = Pacer(period: window.refreshPeriod, displayMayWait: canvas.mayWait)
         translator = EventTranslator(metrics: window.metrics)

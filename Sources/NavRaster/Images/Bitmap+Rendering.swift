@@ -19,6 +19,17 @@ extension Bitmap {
         }
     }
 
+    /// The same picture, smoothly stretched to `width` × `height` pixels, at least 1 each. In colours, an alpha bitmap in black.
+    package func scaled(width: Int, height: Int) -> Bitmap {
+        Bitmap(format: .bgra, width: width, height: height) { bytes in
+            let buffer = PixelBuffer(pixels: bytes.baseAddress!, width: width, height: height, bytesPerRow: width * 4)
+            let surface = Surface(buffer, isOpaque: false)
+            let canvas = Canvas(surface, shadows: ShadowMasks())
+            canvas.image(self, surface.extents.cgRect, nil, at: Planar(), 1)
+            cairo_surface_flush(surface.raw)
+        }
+    }
+
     /// The four bytes of a pixel of a colour picture (premultiplied), or its coverage as alpha over black.
     package func pixel(_ x: Int, _ y: Int) -> Pixel {
         precondition(

@@ -8,13 +8,13 @@ extension Canvas {
         bitmap.withSurface { surface in
             cairo_save(context)
             let pattern = imagePattern(surface, bitmap, rect, transform)
+            cairo_rectangle(context, 0, 0, CGFloat(bitmap.width), CGFloat(bitmap.height))
+            cairo_clip(context)
             if tint != nil || bitmap.format == .alpha {
                 setColor(tint ?? .black, opacity: opacity)
                 cairo_mask(context, pattern)
             } else {
                 cairo_set_source(context, pattern)
-                cairo_rectangle(context, 0, 0, CGFloat(bitmap.width), CGFloat(bitmap.height))
-                cairo_clip(context)
                 cairo_paint_with_alpha(context, opacity)
             }
             cairo_pattern_destroy(pattern)

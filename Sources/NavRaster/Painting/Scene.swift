@@ -15,7 +15,15 @@ struct Scene {
             case closeGroup
         }
 
+        /// Where a command stands.
+        struct Source {
+            var fragment: Fragment
+            var index: Int
+        }
+
         var content: Content
+        /// Of commands that stand in a fragment.
+        var source: Source?
         var layout: Layout
         var opacity: CGFloat
         /// What it can touch of the target.
@@ -52,14 +60,21 @@ extension Scene {
     /// Adds `fragment`'s own commands.
     mutating func add(_ fragment: Fragment, _ layout: Layout) {
         append(.cover, layout, 1, .empty, Cover(fragment, layout))
-        for command in fragment.commands { add(command, layout, opacity: 1) }
+        addCommands(of: fragment, layout, opacity: 1)
     }
 
-    private mutating func add(_ command: DrawCommand, _ layout: Layout, opacity: CGFloat) {
+    private mutating func addCommands(of fragment: Fragment, _ layout: Layout, opacity: CGFloat) {
+        for index in fragment.commands.indices {
+            add(Step.Source(fragment: fragment, index: index), layout, opacity: opacity)
+        }
+    }
+
+    private mutating func add(_ source: Step.Source, _ layout: Layout, opacity: CGFloat) {
+        let command = source.fragment.commands[source.index]
         if case .place(let placement) = command {
             return add(placement.fragment, Layout(placement, in: layout, scale: scale), opacity * placement.opacity)
         }
-        append(.command(command), layout, opacity, layout.device(command.bounds).intersection(target))
+        append(.command(command), layout, opacity, layout.device(command.bounds).intersection(target), source: source)
     }
 
     /// Adds a placed fragment, as one group where it must be.
@@ -76,7 +91,7 @@ extension Scene {
             layout.mask == nil || !only.isPlacement
         {
             if opacity == 1 { append(.cover, layout, 1, .empty, Cover(fragment, layout)) }
-            add(only, layout, opacity: opacity)
+            addCommands(of: fragment, layout, opacity: opacity)
         } else if opacity == 1 && layout.mask == nil {
             add(fragment, layout)
         } else {
@@ -88,15 +103,17 @@ extension Scene {
         append(.openGroup, layout, opacity, bounds, opacity < 1 ? .none : Cover(fragment, layout))
         var inside = layout
         inside.mask = nil
-        for command in fragment.commands { add(command, inside, opacity: 1) }
+        addCommands(of: fragment, inside, opacity: 1)
         append(.closeGroup, layout, opacity, bounds)
     }
 
     private mutating func append(
-        _ content: Step.Content, _ layout: Layout, _ opacity: CGFloat, _ bounds: PixelRect, _ cover: Cover = .none
+        _ content: Step.Content, _ layout: Layout, _ opacity: CGFloat, _ bounds: PixelRect, _ cover: Cover = .none,
+        source: Step.Source? = nil
     ) {
         if case .cover = content, cover.isEmpty { return }
-        steps.append(Step(content: content, layout: layout, opacity: opacity, bounds: bounds, cover: cover))
+        steps.append(
+            Step(content: content, source: source, layout: layout, opacity: opacity, bounds: bounds, cover: cover))
     }
 }
 

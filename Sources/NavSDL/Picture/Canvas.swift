@@ -20,12 +20,6 @@ protocol Canvas: AnyObject {
     func rest()
 }
 
-/// The canvas that fits the window's video driver.
-@MainActor
-func makeCanvas(for window: NativeWindow) throws(WindowError) -> any Canvas {
-    window.driver.hasWindowSurface ? SurfaceCanvas(window: window) : try TextureCanvas(window: window)
-}
-
 extension SDL_Rect {
     nonisolated init(_ rect: PixelRect) {
         self.init(x: Int32(rect.x), y: Int32(rect.y), w: Int32(rect.width), h: Int32(rect.height))
