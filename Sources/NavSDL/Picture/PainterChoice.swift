@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 
 /// What paints a window.
-package enum PainterChoice: Equatable {
+package nonisolated enum PainterChoice: Equatable {
     case cpu
     case gpu
     /// The graphics processor where there is one.
