@@ -65,7 +65,7 @@ final class DemoController: UIViewController {
 
     // MARK: Keys
 
-    /// Digits choose a scene, R plays it again; Escape goes back.
+    /// Digits choose a scene, R plays it again, Escape goes back; the rest is the scene's.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !take($0.key) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
@@ -78,7 +78,8 @@ final class DemoController: UIViewController {
             stage.play()
             return true
         }
-        guard let number = Int(key.characters), Scene.all.indices.contains(number - 1) else { return false }
+        guard let number = Int(key.characters) else { return (isWide || showsStage) && stage.page.take(key) }
+        guard Scene.all.indices.contains(number - 1) else { return false }
         choose(Scene.all[number - 1])
         return true
     }

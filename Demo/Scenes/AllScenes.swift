@@ -6,5 +6,6 @@ extension Scene {
         easedSlide,
         springRise,
         fadeThrough,
+        animatorLab,
     ]
 }

@@ -52,12 +52,14 @@ final class StageController: UIViewController {
         page.didMove(toParent: self)
     }
 
+    private var isInPhone: Bool { !isAlone && scene.frame == .phone }
+
     private func formDidChange() {
         guard isViewLoaded else { return }
         header.title = scene.title
         header.isHidden = !isAlone
-        phone.isHidden = isAlone
-        if isAlone { view.insertSubview(page.view, at: 0) } else { phone.show(page.view) }
+        phone.isHidden = !isInPhone
+        if isInPhone { phone.show(page.view) } else { view.insertSubview(page.view, at: 0) }
         view.setNeedsLayout()
     }
 
@@ -65,7 +67,7 @@ final class StageController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if isAlone { layOutAlone() } else { layOutPhone() }
+        if isInPhone { layOutPhone() } else { layOutBare() }
     }
 
     private func layOutPhone() {
@@ -79,12 +81,11 @@ final class StageController: UIViewController {
             x: 0, y: phone.frame.maxY + 20, width: bounds.width, height: TransportView.height)
     }
 
-    private func layOutAlone() {
+    private func layOutBare() {
         let bounds = view.bounds
-        let bottom = bounds.height - TransportView.height
+        let (top, bottom) = (isAlone ? StageHeader.height : 0, bounds.height - TransportView.height)
         header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: StageHeader.height)
-        page.view.frame = CGRect(
-            x: 0, y: StageHeader.height, width: bounds.width, height: bottom - StageHeader.height)
+        page.view.frame = CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
         transport.frame = CGRect(x: 0, y: bottom + 8, width: bounds.width, height: TransportView.height - 8)
     }
 }

@@ -65,6 +65,25 @@ extension AnimatorMachine {
         #expect(machine.tick(at: at(0.5)) == .completed(atEnd: true))
     }
 
+    @Test(.rules("G17", "G31")) func `caught beyond its end and turned round twice, a spring has its swing back before it`() {
+        let spring = Spring(dampingRatio: 0.3, duration: 1)
+        var machine = AnimatorMachine(duration: 1, shape: .spring(x: spring, y: spring, seconds: 1))
+        machine.start()
+        machine.depart(at: at(0))
+        machine.pause(at: at(0.25))
+        let caught = machine.progress(at: nil)
+        #expect(caught > 1 && machine.fraction(at: nil) == 1)
+
+        machine.resume()
+        machine.depart(at: at(1))
+        machine.setReversed(true, at: at(1))
+        machine.setReversed(false, at: at(1))
+
+        #expect(abs(machine.progress(at: at(1)) - caught) < 1e-9)
+        #expect(machine.tick(at: at(1.74)) == nil)
+        #expect(machine.tick(at: at(1.75)) == .completed(atEnd: true))
+    }
+
     @Test(.rules("G16", "G19")) func `turned round while paused it reads the rest and goes back the way it came`() {
         var machine = machine()
         machine.pause(at: nil)

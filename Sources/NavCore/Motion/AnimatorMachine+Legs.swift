@@ -32,6 +32,9 @@ extension AnimatorMachine.Leg {
         package var keepsSpeed: Bool
     }
 
+    /// The shortest leg, in seconds: one that has nothing left to go still has an end, and springs can be fitted to it.
+    static let leastSeconds = 1e-6
+
     /// In times a second; below 0 on the way back.
     package var pace: Double { (to - from) / seconds }
 
@@ -60,7 +63,8 @@ extension AnimatorMachine.Leg {
         return now.seconds(since: departure) - delay >= seconds - 1e-9
     }
 
-    /// The way back from here to `goal`: as long as the way here took; on a rebound what `fraction` leaves of the duration.
+    /// The way back from here to `goal`: as long as the way here took; on a rebound what `fraction` leaves of the duration, or, where it leaves
+    /// nothing though a swing has yet to come back, what the time leaves.
     func turnedRound(to goal: Double, fraction: Double, of duration: Double, at now: FrameInstant?) -> AnimatorMachine.Leg {
         var leg = self
         (leg.from, leg.to) = (time(at: now), goal)
@@ -68,8 +72,9 @@ extension AnimatorMachine.Leg {
             leg.delay = max(delay - now.seconds(since: departure), 0)
             leg.departure = now
         }
-        leg.seconds = rebound == nil ? (pace == 0 ? duration : abs((leg.to - leg.from) / pace)) : (1 - fraction) * duration
-        leg.seconds = max(leg.seconds, .leastNormalMagnitude)
+        let way = abs(leg.to - leg.from)
+        let seconds = rebound == nil ? (pace == 0 ? duration : way / abs(pace)) : (fraction < 1 ? 1 - fraction : way) * duration
+        leg.seconds = max(seconds, Self.leastSeconds)
         leg.rebound = rebound.map { _ in Rebound(fraction: fraction, keepsSpeed: true) }
         return leg
     }

@@ -253,7 +253,7 @@ extension AnimatorMachine {
     private func leg(from hold: Hold, along given: TimingShape?, factor: Double, delay: Double) -> Leg {
         let shape = given ?? shape.atRest
         let coordinate = turned(hold.fraction)
-        func seconds(_ share: Double) -> Double { max((factor > 0 ? factor : share) * duration, .leastNormalMagnitude) }
+        func seconds(_ share: Double) -> Double { max((factor > 0 ? factor : share) * duration, Leg.leastSeconds) }
         if let entry = hold.entry(to: shape, at: coordinate) {
             return Leg(shape: shape, delay: delay, from: entry, to: goal, seconds: seconds(1 - turned(entry)))
         }

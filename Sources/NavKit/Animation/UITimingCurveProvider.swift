@@ -153,7 +153,7 @@ private final class ComposedTiming: UITimingCurveProvider {
 
 extension UITimingCurveProvider {
     /// What moves, and for how long, where a caller gave `duration`.
-    func motion(duration: TimeInterval) -> (shape: TimingShape, seconds: Double) {
+    package func motion(duration: TimeInterval) -> (shape: TimingShape, seconds: Double) {
         switch (timingCurveType, springTimingParameters, cubicTimingParameters) {
         case (.composed, let spring?, let cubic?): spring.motion(duration: duration, composedWith: cubic.curve)
         case (.spring, let spring?, _), (.composed, let spring?, nil): spring.motion(duration: duration, composedWith: nil)

@@ -143,9 +143,11 @@ struct MotionModel {
                 let length = pace > 0 ? abs(goal - share) / pace : duration
                 phase = .running(onCurve(stretch.curve, from: share, to: goal, length: length), since: now)
             } else {
+                // A swing beyond the end that it goes to has no way left, but time.
+                let rest = fraction > 0 ? fraction : abs(goal - share)
                 phase = .running(
                     sprung(
-                        from: value, at: share, ratio: stretch.ratio ?? 1, speed: -speed, length: fraction * duration,
+                        from: value, at: share, ratio: stretch.ratio ?? 1, speed: -speed, length: rest * duration,
                         fraction: 1 - fraction, curve: stretch.curve), since: now)
             }
         }
