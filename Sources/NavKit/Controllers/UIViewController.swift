@@ -21,6 +21,7 @@ public import NavCore
     var isInAppearanceCallback = false
     var childControllers: [UIViewController] = []
     private var ownNavigationItem: UINavigationItem?
+    private var ownTabBarItem: UITabBarItem?
     var modal = ModalState()
     /// The transition that this controller takes part in, or the waiting one that it is the subject of.
     weak var transition: TransitionDriver?
@@ -93,9 +94,13 @@ public import NavCore
         view?.setAdditionalInsets(additionalSafeAreaInsets)
     }
 
-    /// What the navigation bar shows of this page, unless ``navigationItem`` was given a title of its own.
+    /// What the navigation bar and the tab bar show of this page, unless ``navigationItem`` or ``tabBarItem`` was given a title of
+    /// its own.
     open var title: String? {
-        didSet { ownNavigationItem?.title = title }
+        didSet {
+            ownNavigationItem?.title = title
+            ownTabBarItem?.title = title
+        }
     }
 
     /// What the navigation bar shows while this controller is the top page. Made when first asked for, with the controller's title.
@@ -104,6 +109,18 @@ public import NavCore
         let item = UINavigationItem(title: title ?? "")
         ownNavigationItem = item
         return item
+    }
+
+    /// What the tab bar shows of this controller as a page of a tab bar controller. Made when first asked for, with the controller's title.
+    /// Set it before the controller becomes such a page.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let ownTabBarItem { return ownTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            ownTabBarItem = item
+            return item
+        }
+        set { ownTabBarItem = newValue }
     }
 
     /// Added to the view's safe area, in points.

@@ -111,6 +111,9 @@ import NavCore
             "\(call)(\(controller)): pushing a navigation controller is not supported; push its pages, or make it a child of "
                 + "a page.")
         precondition(
+            !(controller is UITabBarController),
+            "\(call)(\(controller)): pushing a tab bar controller is not supported; make navigation controllers its pages, or present it.")
+        precondition(
             controller.modal.presentedBy == nil,
             "\(call)(\(controller)): that controller is presented; dismiss it first.")
     }

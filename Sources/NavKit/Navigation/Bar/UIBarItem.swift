@@ -15,5 +15,5 @@ public import Foundation
 
     public override init() { super.init() }
 
-    final func didChange() { owner?.didChange() }
+    func didChange() { owner?.didChange() }
 }

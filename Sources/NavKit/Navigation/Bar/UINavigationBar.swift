@@ -102,7 +102,7 @@ import NavCore
 
 extension UIColor {
     /// A shade off the pages' own, so that the bar is seen as one.
-    fileprivate static let barBackground = UIColor { traits in
+    static let barBackground = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 29 / 255, green: 29 / 255, blue: 31 / 255, alpha: 1)
             : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 1)
