@@ -43,16 +43,23 @@ package import NavCore
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
     package override func drawingCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
-        guard let image else { return [] }
+        guard let image = shownImage else { return [] }
         let rect = contentMode.rect(of: image.size, in: bounds)
-        return [.image(image.bitmap, rect, tint: tint(of: image)?.cgColor(in: traitCollection))]
+        return [image.command(in: rect, scale: scale, tint: tint(of: image)?.cgColor(in: traitCollection))]
+    }
+
+    /// The image as this view's preferences and reading direction have it.
+    private var shownImage: UIImage? {
+        guard let image else { return nil }
+        let flips = image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return flips ? image.withHorizontallyFlippedOrientation() : image
     }
 
     private func tint(of image: UIImage) -> UIColor? {
         switch image.renderingMode {
         case .alwaysTemplate: tintColor
         case .automatic where takesAutomaticAsTemplate: tintColor
-        case .automatic, .alwaysOriginal: image.color ?? (image.bitmap.format == .alpha ? tintColor : nil)
+        case .automatic, .alwaysOriginal: image.color ?? (image.isCoverage ? tintColor : nil)
         }
     }
 }

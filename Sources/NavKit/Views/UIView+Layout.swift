@@ -80,7 +80,10 @@ extension UIView {
     }
 
     func layoutDirectionDidChange() {
-        tellSubtree { $0.setNeedsLayout() }
+        tellSubtree { view in
+            view.setNeedsLayout()
+            view.setNeedsDisplay()
+        }
     }
 }
 

@@ -95,28 +95,7 @@ extension Canvas {
 
     func addPath(_ shape: RoundedRect) { shape.addPath(to: context) }
 
-    func addPath(_ path: CGPath) {
-        for element in path.elements { add(element) }
-    }
-
-    private func add(_ element: CGPath.Element) {
-        switch element {
-        case .move(let p): cairo_move_to(context, p.x, p.y)
-        case .line(let p): cairo_line_to(context, p.x, p.y)
-        case .curve(let c1, let c2, let p): cairo_curve_to(context, c1.x, c1.y, c2.x, c2.y, p.x, p.y)
-        case .quad(let control, let end): addQuad(control, end)
-        case .close: cairo_close_path(context)
-        }
-    }
-
-    /// A quadratic curve is the cubic one whose controls lie two thirds of the way to its own.
-    private func addQuad(_ control: CGPoint, _ end: CGPoint) {
-        var x = Double(control.x), y = Double(control.y)
-        if cairo_has_current_point(context) != 0 { cairo_get_current_point(context, &x, &y) }
-        cairo_curve_to(
-            context, x + (control.x - x) * 2 / 3, y + (control.y - y) * 2 / 3,
-            end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
-    }
+    func addPath(_ path: CGPath) { path.trace(with: context) }
 }
 
 extension RoundedRect {
