@@ -22,6 +22,10 @@ package import NavLayers
     package var userInterfaceStyle = UIUserInterfaceStyle.light {
         didSet { tellTraits() }
     }
+    /// How much may move.
+    package var motion = UIAccessibility.Motion.full {
+        didSet { if motion != oldValue { UIAccessibility.motionDidChange(from: oldValue, to: motion) } }
+    }
     /// Everything that is shown hangs on this one.
     private let root = CALayer()
     private var recorder = Recorder()

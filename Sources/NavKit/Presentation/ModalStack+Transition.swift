@@ -27,8 +27,8 @@ extension ModalStack: TransitionHost {
     }
 
     private func ownAnimation(for move: ModalMove) -> TransitionAnimation {
-        TransitionAnimation(
-            animator: ModalAnimator(move.presentation.presented.modalTransitionStyle, isPresenting: move.isPresenting))
+        let style = UIAccessibility.prefersCrossFadeTransitions ? .crossDissolve : move.presentation.presented.modalTransitionStyle
+        return TransitionAnimation(animator: ModalAnimator(style, isPresenting: move.isPresenting))
     }
 
     // MARK: Begin

@@ -4,7 +4,7 @@ import NavCore
 /// Two pages that move sideways, one over the other. ``SlidePush`` and ``SlidePop`` are the two directions of it.
 ///
 /// With `parallax` 1 the pages share one edge at every instant; with 0.3, `dim` 0.1 and `edgeShadow` it is the look of the system.
-/// Right to left, everything is mirrored. One object may serve any number of transitions, in turn or at once; what is set applies to
+/// Right to left, everything is mirrored. Where the user wants nothing to slide, the pages fade, in 0.14 s. One object may serve any number of transitions, in turn or at once; what is set applies to
 /// those that start later.
 @preconcurrency @MainActor public class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
     /// In seconds.
@@ -37,8 +37,11 @@ import NavCore
     public final func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     {
-        duration
+        UIAccessibility.prefersCrossFadeTransitions ? Self.fadeDuration : duration
     }
+
+    /// In seconds, of the fade that takes the slide's place.
+    private static let fadeDuration = 0.14
 
     public final func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         interruptibleAnimator(using: transitionContext).startAnimation()
@@ -58,7 +61,10 @@ import NavCore
     }
 
     private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+        let timing =
+            UIAccessibility.prefersCrossFadeTransitions ? UICubicTimingParameters(animationCurve: .easeInOut) : timing
+        let animator = UIViewPropertyAnimator(
+            duration: transitionDuration(using: context), timingParameters: timing)
         let scene = SlideScene(context, direction, self)
         scene?.show(0)
         animator.addAnimations { scene?.show(1) }

@@ -7,9 +7,17 @@ import NavCore
 ///     push      W(1−e)             −W·parallax·e        dim·e                 e
 ///     pop       W·e                −W·parallax·(1−e)    dim·(1−e)             1−e
 ///
-/// e runs 0 → 1 in both directions; right to left every x changes its sign.
+/// e runs 0 → 1 in both directions; right to left every x changes its sign. Where nothing is to slide, both pages rest, and what the front page
+/// covers is how opaque it is.
 struct SlideScene {
     enum Direction { case push, pop }
+
+    private enum Look {
+        case slide
+        case fade
+
+        static var wanted: Look { UIAccessibility.prefersCrossFadeTransitions ? .fade : .slide }
+    }
 
     private struct Actor {
         let view: UIView
@@ -26,6 +34,7 @@ struct SlideScene {
     }
 
     private let direction: Direction
+    private let look = Look.wanted
     private let front: Actor
     private let back: Actor
     private let width: CGFloat
@@ -39,7 +48,7 @@ struct SlideScene {
     private let shadow: EdgeShadow?
 
     /// Puts the to view, and what belongs to the look, into the container. Nil if one of the pages is missing.
-    init?(_ context: any UIViewControllerContextTransitioning, _ direction: Direction, _ look: PageSlide) {
+    init?(_ context: any UIViewControllerContextTransitioning, _ direction: Direction, _ slide: PageSlide) {
         guard let from = context.viewController(forKey: .from), let fromView = context.view(forKey: .from),
             let to = context.viewController(forKey: .to), let toView = context.view(forKey: .to)
         else { return nil }
@@ -48,14 +57,14 @@ struct SlideScene {
         let coming = Actor(view: toView, rest: context.finalFrame(for: to))
         self.direction = direction
         (front, back) = direction == .push ? (coming, leaving) : (leaving, coming)
-        (parallax, dim) = (look.parallax, look.dim)
+        (parallax, dim) = (slide.parallax, slide.dim)
         width = container.bounds.width
         let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         side = isMirrored ? -1 : 1
         toView.bounds.size = coming.rest.size
-        shade = look.dim > 0 ? UIView(frame: container.bounds) : nil
-        shadow = look.edgeShadow ? EdgeShadow(frame: front.rest, isMirrored: isMirrored) : nil
-        floor = look.parallax < 1 && !front.view.isFilled ? UIView(frame: front.rest) : nil
+        shade = look == .slide && slide.dim > 0 ? UIView(frame: container.bounds) : nil
+        shadow = look == .slide && slide.edgeShadow ? EdgeShadow(frame: front.rest, isMirrored: isMirrored) : nil
+        floor = (look == .fade || slide.parallax < 1) && !front.view.isFilled ? UIView(frame: front.rest) : nil
         build(in: container, toView)
     }
 
@@ -74,6 +83,13 @@ struct SlideScene {
 
     func show(_ e: CGFloat) {
         let covered = direction == .push ? e : 1 - e
+        switch look {
+        case .slide: slide(covering: covered)
+        case .fade: for view in [front.view, floor] { view?.alpha = covered }
+        }
+    }
+
+    private func slide(covering covered: CGFloat) {
         let x = side * width * (1 - covered)
         front.place(at: x)
         back.place(at: -side * width * parallax * covered)
@@ -87,6 +103,7 @@ struct SlideScene {
     func leave() {
         front.place(at: 0)
         back.place(at: 0)
+        if look == .fade { front.view.alpha = 1 }
         for extra in extras { extra.removeFromSuperview() }
     }
 }

@@ -31,6 +31,7 @@ public func run(
 func run(title: String, size: CGSize, delegate: (any UIApplicationDelegate)?, start: () -> Bool) {
     let application = UIApplication.shared
     let loop = FrameLoop(backend: openWindow(title: title, size: size))
+    loop.motion = .ofDesktop()
     FrameLoop.current = loop
     application.delegate = delegate
     guard start() else { return }

@@ -4,7 +4,7 @@ import NavCore
 /// How one content of the bar takes another's place along a transition.
 ///
 /// On a push the old title moves to where the back button says the same and fades into it, while the new title comes from the trailing
-/// side; a pop is that backwards.
+/// side; a pop is that backwards. Where nothing is to slide, everything only fades.
 struct BarMotion {
     typealias Direction = StackChange<UIViewController>.Direction
 
@@ -25,10 +25,11 @@ struct BarMotion {
     init(_ direction: Direction, from old: BarContent, to new: BarContent, isMirrored: Bool) {
         (self.direction, self.old, self.new) = (direction, old, new)
         let (upper, lower) = direction == .pop ? (old, new) : (new, old)
-        let side: CGFloat = isMirrored ? -1 : 1
+        let side: CGFloat = UIAccessibility.prefersCrossFadeTransitions ? 0 : isMirrored ? -1 : 1
         distance = side * new.bounds.width * Self.titleShare
         backDistance = -side * new.bounds.width * Self.backShare
-        way = upper.back.map { lower.title.center.x - $0.convert($0.label.center, to: upper).x } ?? 0
+        let back = upper.back.map { lower.title.center.x - $0.convert($0.label.center, to: upper).x } ?? 0
+        way = side == 0 ? 0 : back
     }
 
     func show(atEnd: Bool) {
