@@ -69,7 +69,7 @@ extension UINavigationController {
     /// Lets go of a page that another parent takes.
     func forget(_ page: UIViewController) {
         if let move, move.involves(page) {
-            if move.hasBegun { move.driver.complete(true) } else { carryOutUnseen() }
+            if move.hasBegun { move.driver.cutShort(completed: true) } else { carryOutUnseen() }
         }
         stack.remove(page)
         guard shownPage === page else { return }

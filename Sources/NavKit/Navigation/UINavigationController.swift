@@ -187,6 +187,12 @@ import NavCore
         move?.driver.coordinator ?? super.transitionCoordinator
     }
 
+    /// Out of sight nothing moves: what is on its way ends before this controller disappears.
+    override func viewWillMove(toWindow window: UIWindow?) {
+        if window == nil { move?.driver.cutShort() }
+        super.viewWillMove(toWindow: window)
+    }
+
     override func viewDidMove(toWindow window: UIWindow?) {
         super.viewDidMove(toWindow: window)
         if window == nil { carryOutUnseen() }

@@ -58,7 +58,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         if let driver {
             driver.complete(didComplete)
         } else if record.machine.isOver {
-            TransitionDriver.reportSecondCompletion(didComplete)
+            record.reportSecondCompletion(didComplete)
         }
     }
 

@@ -136,14 +136,19 @@ package final class TransitionDriver {
         switch record.machine.complete(didComplete) {
         case .ends: end(completed: didComplete)
         case .remembered: break
-        case .refused: Self.reportSecondCompletion(didComplete)
+        case .refused: record.reportSecondCompletion(didComplete)
         }
     }
 
-    static func reportSecondCompletion(_ didComplete: Bool) {
-        diagnostics.report(
-            "completeTransition(\(didComplete)) on a transition that is already complete: ignored. Call it once.")
+    /// Ends it where it is, as its stage goes away. Nobody is to blame for calling `completeTransition(_:)` later.
+    func cutShort(completed: Bool) {
+        guard record.machine.isOpen else { return }
+        record.isCutShort = true
+        complete(completed)
     }
+
+    /// The same; what is held, or on its way back, is undone.
+    func cutShort() { cutShort(completed: !record.machine.isInteractive && !record.machine.isCancelled) }
 
     /// All of it in one go: no frame is shown between.
     private func end(completed: Bool) {

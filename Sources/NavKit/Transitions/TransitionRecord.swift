@@ -52,6 +52,8 @@ final class TransitionRecord {
     /// Seconds, as the animator answered.
     var duration: TimeInterval = 0
     var isInterruptible = false
+    /// It was ended from outside, before whoever animates it could say so.
+    var isCutShort = false
     var completionSpeed: CGFloat = 1
     var completionCurve = UIView.AnimationCurve.easeInOut
 
@@ -92,6 +94,12 @@ final class TransitionRecord {
             view.bounds.size = size
             view.layer.scalePosition(x: size.width / old.width, y: size.height / old.height)
         }
+    }
+
+    func reportSecondCompletion(_ didComplete: Bool) {
+        guard !isCutShort else { return }
+        diagnostics.report(
+            "completeTransition(\(didComplete)) on a transition that is already complete: ignored. Call it once.")
     }
 
     private func side(of controller: UIViewController) -> Side? {
