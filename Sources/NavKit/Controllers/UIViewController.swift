@@ -23,6 +23,8 @@ public import NavCore
     private var ownNavigationItem: UINavigationItem?
     private var ownTabBarItem: UITabBarItem?
     var modal = ModalState()
+    /// Who of this controller's had the keyboard when a page came over it.
+    weak var keptFocus: UIResponder?
     /// The transition that this controller takes part in, or the waiting one that it is the subject of.
     weak var transition: TransitionDriver?
 

@@ -42,12 +42,17 @@ final class NavigationView: UIView {
         navigation?.backSwipe.scroll(by: motion) ?? motion.delta
     }
 
-    /// The button of a mouse that leads back does as the bar's.
+    /// The buttons of a mouse that lead through the pages.
     override func mouseButtonPressed(_ button: MouseButton, at location: CGPoint) {
-        guard button == .back, let navigation, navigation.canPopNow else {
+        let way: PageWay? =
+            switch button {
+            case .back: .back
+            case .forward: .forward
+            case .middle, .right: nil
+            }
+        guard let navigation, let way, navigation.follow(way) else {
             return super.mouseButtonPressed(button, at: location)
         }
-        navigation.followBackButton()
     }
 
     /// A movement that something in a page has no use for would take the page back.

@@ -14,15 +14,16 @@ nonisolated package enum StackRefusal: Error, Hashable {
     case nothingToPop
 }
 
+/// Which way the top of a stack changes.
+nonisolated package enum StackDirection: Hashable {
+    /// The top page stays, whatever happens below it.
+    case none
+    case push
+    case pop
+}
+
 /// One step of a stack: everything above the last page that keeps its place is replaced. It can be undone exactly.
 nonisolated package struct StackChange<Page: AnyObject> {
-    package enum Direction: Hashable {
-        /// The top page stays, whatever happens below it.
-        case none
-        case push
-        case pop
-    }
-
     package let oldTop: Page?
     package let newTop: Page?
     /// Bottom to top, as the rest.
@@ -40,7 +41,7 @@ nonisolated package struct StackChange<Page: AnyObject> {
     }
 
     /// A pop uncovers a page that was on the stack; a push brings a new one.
-    package var direction: Direction {
+    package var direction: StackDirection {
         guard oldTop !== newTop else { return .none }
         guard let newTop, let newLast = newTail.last, newLast === newTop else { return .pop }
         return oldTail.contains { $0 === newTop } ? .pop : .push

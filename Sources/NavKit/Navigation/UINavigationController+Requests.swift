@@ -49,7 +49,8 @@ extension UINavigationController {
     }
 
     private func request(
-        _ request: StackRequest<UIViewController>, animated: Bool, subject: UIViewController?, flight: SlideFlight? = nil
+        _ request: StackRequest<UIViewController>, animated: Bool, subject: UIViewController?,
+        flight: SlideFlight? = nil
     ) {
         closeAbandonedMove()
         let driver = TransitionDriver(host: self, isAnimated: animated && isSeen)

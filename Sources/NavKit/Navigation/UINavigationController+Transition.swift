@@ -7,7 +7,7 @@ extension UINavigationController: TransitionHost {
         guard driver.record.isAnimated, let move, let from = move.change?.oldTop, let to = move.change?.newTop else {
             return nil
         }
-        if let animation = backSwipe.animationOfPop { return animation }
+        if let animation = backSwipe.animationOfSwipe { return animation }
         if let flight = move.flight { return .slide(.pop, .thrown(flight)) }
         let animator = delegate?.navigationController(self, animationControllerFor: move.operation, from: from, to: to)
         guard let animator else { return .slide(move.operation, .played) }
@@ -20,13 +20,20 @@ extension UINavigationController: TransitionHost {
         move?.hasBegun = true
         change.newTop?.loadViewIfNeeded()
         if driver.isAnimating { placeContainer(of: driver, for: change) }
+        if change.direction == .push { keepFocus(of: change.oldTop) }
         change.oldTop?.beginAppearanceTransition(false, animated: driver.isAnimating)
         guard let page = change.newTop else { return }
         page.beginAppearanceTransition(true, animated: driver.isAnimating)
         delegate?.navigationController(self, willShow: page, animated: driver.isAnimating)
         navigationBar.show(
             top: page.navigationItem, previous: stack.second?.navigationItem,
-            moving: driver.isAnimating ? driver.coordinator.map { (change.direction, $0) } : nil)
+            moving: driver.isAnimating ? driver.coordinator.map { barMotion(change.direction, along: $0) } : nil)
+    }
+
+    private func barMotion(
+        _ direction: StackDirection, along coordinator: TransitionCoordinator
+    ) -> UINavigationBar.Motion {
+        (direction, { change in coordinator.animate(alongsideTransition: { _ in change() }, completion: nil) })
     }
 
     /// The container takes the page's place, with the page in it. The page to come gets its size and waits outside.
@@ -76,14 +83,15 @@ extension UINavigationController: TransitionHost {
         if isShown { new?.endAppearance(isAppearing: true) }
         tellParentsOfEnd(of: change)
         tellBar(of: change)
+        if change.direction == .pop { restoreFocus(of: new) }
         if isShown, let new { delegate?.navigationController(self, didShow: new, animated: driver.isAnimating) }
     }
 
     private func tellBar(of change: StackChange<UIViewController>) {
         switch change.direction {
         case .none: break
-        case .push: change.newTop.map { navigationBar.delegate?.navigationBar(navigationBar, didPush: $0.navigationItem) }
-        case .pop: change.oldTop.map { navigationBar.delegate?.navigationBar(navigationBar, didPop: $0.navigationItem) }
+        case .push: change.newTop.map { navigationBar(navigationBar, didPush: $0.navigationItem) }
+        case .pop: change.oldTop.map { navigationBar(navigationBar, didPop: $0.navigationItem) }
         }
     }
 

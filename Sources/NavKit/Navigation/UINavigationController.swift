@@ -30,7 +30,7 @@ import NavCore
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         navigationBar.delegate = self
-        navigationBar.onBack = { [weak self] in self?.followBackButton() }
+        navigationBar.navigation = self
     }
 
     public convenience init(rootViewController: UIViewController) {
@@ -137,13 +137,23 @@ import NavCore
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
     func followBackButton() {
-        guard let item = navigationBar.topItem,
-            navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
-        else { return }
-        popViewController(animated: true)
+        if allowsPop { popViewController(animated: true) }
     }
 
-    /// Whether the back button takes the top page off. Override to ask first; true by default.
+    func followHistory(to item: UINavigationItem) {
+        guard let page = stack.pages.last(where: { $0.navigationItem === item }), allowsPop else { return }
+        popToViewController(page, animated: true)
+    }
+
+    /// Asks whether the user may leave the top page.
+    var allowsPop: Bool {
+        stack.top.map { navigationBar(navigationBar, shouldPop: $0.navigationItem) } ?? false
+    }
+
+    /// Not asked of the bar of a navigation controller: pages are pushed by the program.
+    open func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+
+    /// Whether the user may leave the top page, by whatever leads back. Override to ask first; true by default.
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 
     /// A page with this item is shown, and the transition that brought it is over. The default does nothing.
@@ -151,6 +161,11 @@ import NavCore
 
     /// A page with this item is gone, and the transition that took it off is over. The default does nothing.
     open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+
+    /// A key that leads through the pages, if nobody in front wanted it.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let key = presses.first?.key, follow(key) else { return super.pressesBegan(presses, with: event) }
+    }
 
     // MARK: Life
 

@@ -8,6 +8,12 @@
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
+    /// The page that Forward leads to from `viewController`, the top page: by the forward button of a mouse, Alt and the arrow that leads on, or a swipe on
+    /// a touchpad. NavKit's own. Asked when the user wants to go there; nil, the default: nowhere.
+    func navigationController(
+        _ navigationController: UINavigationController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+
     /// Who animates an animated push or pop. Nil, the default: NavKit's own slide.
     func navigationController(
         _ navigationController: UINavigationController,
@@ -23,6 +29,10 @@
 }
 
 extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { nil }
+
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}

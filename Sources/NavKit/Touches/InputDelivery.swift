@@ -90,6 +90,7 @@ extension InputDelivery {
         if input.source == .mouse { hover.press() }
         loop.keyWindow = hit.window
         hit.window.focusedControl = nil
+        hit.window.touchedView = hit.view
         views.open(touch)
         arena.admit(touch)
         tell([touch])

@@ -25,7 +25,7 @@ import NavCore
 
     private func begin(_ key: Key, _ modifiers: KeyModifiers, at instant: FrameInstant, in loop: FrameLoop) {
         guard let window = loop.keyWindow else { return }
-        let first = window.firstResponder ?? window.rootViewController ?? window
+        let first = window.firstResponder ?? window.keyTarget
         let press = UIPress(UIKey(key, modifiers), in: window, to: first, timestamp: instant.seconds)
         held.append((key, press))
         tell(press, .began, at: instant.seconds)

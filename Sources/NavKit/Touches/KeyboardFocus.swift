@@ -17,6 +17,14 @@ extension UIWindow {
         }
     }
 
+    /// Where keys go while nobody has asked for them: to what was touched last, else to the page that is in front.
+    var keyTarget: UIResponder {
+        guard let root = rootViewController else { return self }
+        let front = sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
+        if let touchedView, let view = front.viewIfLoaded, touchedView.isDescendant(of: view) { return touchedView }
+        return front.innermost
+    }
+
     func moveFocus(_ direction: FocusDirection) {
         let controls = focusableControls
         let inOrder = direction == .forward ? controls : controls.reversed()
@@ -28,6 +36,14 @@ extension UIWindow {
 
     func focusDidChange(from old: UIResponder?) {
         for control in [old, firstResponder].compactMap({ $0 as? UIControl }) { control.setNeedsDisplay() }
+    }
+}
+
+extension UIViewController {
+    /// The page of this container that is seen, and of that one in turn; the container itself where it shows none, or several.
+    fileprivate var innermost: UIViewController {
+        let seen = childControllers.filter { $0.viewIfLoaded?.window != nil }
+        return seen.count == 1 ? seen[0].innermost : self
     }
 }
 

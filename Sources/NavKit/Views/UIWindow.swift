@@ -23,6 +23,8 @@ import NavLayers
     weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { focusDidChange(from: oldValue) } }
     }
+    /// What was touched last.
+    weak var touchedView: UIView?
     /// The loop whose desktop window this one is shown in.
     weak var loop: FrameLoop?
 

@@ -1,26 +1,58 @@
 import Foundation
 import NavCore
 
-/// An arrow, and where it leads.
+/// An arrow, and where it leads. Held, or clicked with the right button, it offers everywhere that it could lead to; so it does on Down while it has
+/// the keyboard.
 final class BackButton: UIControl {
     let label = UILabel()
     private let chevron = Chevron()
+    private weak var bar: UINavigationBar?
+    private weak var menu: ChoiceMenu?
 
     /// Between arrow and text, in points.
     private static let spacing: CGFloat = 6
     /// The least that a finger finds, in points.
     private static let leastWidth: CGFloat = 44
 
-    init(_ onBack: @escaping () -> Void) {
+    init(in bar: UINavigationBar) {
+        self.bar = bar
         super.init(frame: .zero)
         label.font = .systemFont(ofSize: 17)
         addSubview(chevron)
         addSubview(label)
-        addAction(UIAction { _ in onBack() }, for: .touchUpInside)
+        addAction(UIAction { [weak self] _ in self?.bar?.goBack() }, for: .touchUpInside)
+        let hold = UILongPressGestureRecognizer()
+        hold.addAction { [weak self] in self?.follow($0) }
+        addGestureRecognizer(hold)
         tintColorDidChange()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    // MARK: Everywhere that it could lead to
+
+    private func follow(_ hold: UILongPressGestureRecognizer) {
+        switch hold.state {
+        case .began: menu = bar?.openHistory(below: self)
+        case .changed: menu?.follow(hold.location(in: menu))
+        case .ended: menu?.release(at: hold.location(in: menu))
+        case .cancelled, .possible, .failed: break
+        }
+    }
+
+    override func mouseButtonPressed(_ button: MouseButton, at location: CGPoint) {
+        guard button == .right, isEnabled else { return super.mouseButtonPressed(button, at: location) }
+        bar?.openHistory(below: self)
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard isFocused, presses.contains(where: { $0.key?.keyCode == .keyboardDownArrow }) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        bar?.openHistory(below: self)?.markFirst()
+    }
+
+    // MARK: What it looks like
 
     /// Says the first of `titles` that fits; the last one is short enough for any width.
     ///

@@ -14,10 +14,10 @@ final class BarContent: UIView {
     /// From the bar's leading edge to the back button, and from that to the title, in points.
     private static let backMargin: CGFloat = 8
 
-    init(_ item: UINavigationItem, _ previous: UINavigationItem?, onBack: @escaping () -> Void) {
+    init(_ item: UINavigationItem, _ previous: UINavigationItem?, in bar: UINavigationBar) {
         self.item = item
         self.previous = previous
-        back = previous.map { _ in BackButton(onBack) }
+        back = previous.map { _ in BackButton(in: bar) }
         super.init(frame: .zero)
         label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.textAlignment = .center

@@ -6,9 +6,7 @@ import NavCore
 /// On a push the old title moves to where the back button says the same and fades into it, while the new title comes from the trailing
 /// side; a pop is that backwards. Where nothing is to slide, everything only fades.
 struct BarMotion {
-    typealias Direction = StackChange<UIViewController>.Direction
-
-    private let direction: Direction
+    private let direction: StackDirection
     private let old: BarContent
     private let new: BarContent
     /// From the upper page's back text to the lower page's title, in points.
@@ -22,7 +20,7 @@ struct BarMotion {
     private static let titleShare: CGFloat = 0.5
     private static let backShare: CGFloat = 0.2
 
-    init(_ direction: Direction, from old: BarContent, to new: BarContent, isMirrored: Bool) {
+    init(_ direction: StackDirection, from old: BarContent, to new: BarContent, isMirrored: Bool) {
         (self.direction, self.old, self.new) = (direction, old, new)
         let (upper, lower) = direction == .pop ? (old, new) : (new, old)
         let side: CGFloat = UIAccessibility.prefersCrossFadeTransitions ? 0 : isMirrored ? -1 : 1

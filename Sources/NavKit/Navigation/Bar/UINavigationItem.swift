@@ -61,6 +61,14 @@ public import Foundation
         didChange()
     }
 
+    /// What a list of pages calls this one: what a back button to it would say.
+    var nameInHistory: String {
+        [backBarButtonItem?.title, backButtonTitle, title].lazy.compactMap(\.self).first { !$0.isEmpty }
+            ?? Self.nameless
+    }
+
+    private static let nameless = "Back"
+
     /// Whether a way back is offered while this item is the top one.
     var leavesRoomForBack: Bool {
         !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty != false)

@@ -3,7 +3,7 @@ import NavCore
 
 /// Swipes on a touchpad, which reach a window as turns of a wheel.
 extension BackSwipe {
-    /// Takes what leads back, once nothing in the page has a use for it. Whole steps of a wheel never do.
+    /// Takes what leads back or forward, once nothing in the page has a use for it. Whole steps of a wheel never do.
     ///
     /// - Returns: What is left.
     func scroll(by motion: WheelMotion) -> CGVector {
@@ -21,10 +21,11 @@ extension BackSwipe {
     private func isSideways(_ delta: CGVector) -> Bool { abs(delta.dx) > abs(delta.dy) }
 
     private func beginWheel() {
-        if wheel.travel < 0 { wheel = WheelPull() }
-        guard wheel.travel >= SwipeRule.wheel.slack, edge.isEnabled, gestureRecognizerShouldBegin(edge), mayBegin(edge)
-        else { return }
-        begin(.wheel)
+        let way: PageWay = wheel.travel > 0 ? .back : .forward
+        if wheel.refused.contains(way) { wheel.refuse(way) }
+        guard abs(wheel.travel) >= SwipeRule.wheel.slack, edge.isEnabled else { return }
+        guard mayBegin(way), way == .forward || gestureRecognizerShouldBegin(edge) else { return wheel.refuse(way) }
+        begin(way, .wheel)
         move(to: wheel.travel)
     }
 

@@ -1,14 +1,15 @@
 import Foundation
 import NavCore
 
-/// The gestures of a navigation controller: a swipe back from the edge or over the pages, and a hand on pages that move.
+/// The gestures of a navigation controller: a swipe back from the edge or over the pages, one to either side on a touchpad, and a hand on pages that
+/// move.
 ///
-///     idle ──begins──▶ pulling (a pop that the finger began) ──let go──▶ idle
+///     idle ──begins──▶ pulling (a pop or a push that the finger began) ──let go──▶ idle
 ///       └──touched──▶ holding (a slide that was on its way) ──let go──▶ idle
 final class BackSwipe: UIGestureRecognizerDelegate {
     private enum State {
         case idle
-        case pulling(any SwipedTransition, SwipeRule)
+        case pulling(any SwipedTransition, SwipeRule, PageWay)
         /// Where the slide was when it was caught, and which way it went.
         case holding(SlideHold, from: CGFloat, isPush: Bool, wasTurnedBack: Bool)
     }
@@ -17,8 +18,10 @@ final class BackSwipe: UIGestureRecognizerDelegate {
     let content = ContentPopGestureRecognizer()
     private let catching = CatchGestureRecognizer()
     private var state = State.idle
-    /// Who would animate the pop, asked for when a gesture wants to begin.
+    /// Who would animate the transition, asked for when a gesture wants to begin.
     private var offer: TransitionAnimation?
+    /// The touch for which the top page was not to be left, by its serial number: it is asked once.
+    private var refusedTouch: Int?
     /// What a touchpad has told so far.
     var wheel = WheelPull()
     unowned let navigation: UINavigationController
@@ -49,41 +52,61 @@ final class BackSwipe: UIGestureRecognizerDelegate {
         guard !navigation.isNavigationBarHidden, let item = navigation.topViewController?.navigationItem else {
             return false
         }
-        return item.leavesRoomForBack
+        return item.leavesRoomForBack && mayLeave(gestureRecognizer)
+    }
+
+    private func mayLeave(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer === edge || recognizer === content, navigation.canPopNow else { return true }
+        let touch = recognizer.touches.first?.serial
+        if let touch, touch == refusedTouch { return false }
+        let isAllowed = navigation.allowsPop
+        refusedTouch = isAllowed ? nil : touch
+        return isAllowed
     }
 
     /// What holds whoever the delegate is.
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         switch recognizer {
         case edge, content:
-            offer = navigation.canPopNow ? offerOfDelegate() : nil
-            return offer != nil
+            return mayBegin(.back)
         case catching: return navigation.looseSlide != nil
         default: return true
         }
     }
 
+    /// Whether there is a page that way, and somebody who can bring it along with a finger.
+    func mayBegin(_ way: PageWay) -> Bool {
+        pageAhead = way == .forward ? navigation.pageAhead : nil
+        let goal = way == .forward ? pageAhead : navigation.canPopNow ? navigation.stack.second : nil
+        offer = goal.flatMap { offerOfDelegate(way == .forward ? .push : .pop, to: $0) }
+        return offer != nil
+    }
+
     /// The delegate's animator needs an interactor that can be told how far it is; without an animator NavKit's own slide is there.
-    private func offerOfDelegate() -> TransitionAnimation? {
-        guard let to = navigation.stack.second, let from = navigation.stack.top else { return nil }
+    private func offerOfDelegate(
+        _ operation: UINavigationController.Operation, to: UIViewController
+    ) -> TransitionAnimation? {
+        guard let from = navigation.stack.top else { return nil }
         guard
             let animator = navigation.delegate?.navigationController(
-                navigation, animationControllerFor: .pop, from: from, to: to)
-        else { return .slide(.pop, .held) }
+                navigation, animationControllerFor: operation, from: from, to: to)
+        else { return .slide(operation, .held) }
         let interactor = navigation.delegate?.navigationController(navigation, interactionControllerFor: animator)
         guard let interactor = interactor as? UIPercentDrivenInteractiveTransition else { return nil }
         return TransitionAnimation(animator: animator, interactor: interactor)
     }
 
-    /// Who animates the pop that a gesture is just beginning; nil for every other transition.
-    private(set) var animationOfPop: TransitionAnimation?
+    /// Who animates the transition that a gesture is just beginning; nil for every other one.
+    private(set) var animationOfSwipe: TransitionAnimation?
+    /// The page that a swipe forward would bring.
+    private var pageAhead: UIViewController?
 
     // MARK: A swipe
 
     private func follow(_ pan: UIPanGestureRecognizer, _ rule: SwipeRule) {
         switch pan.state {
         case .began:
-            begin(rule)
+            begin(.back, rule)
             move(to: travel(of: pan))
         case .changed: move(to: travel(of: pan))
         case .ended: end(travel(of: pan), speed: side * pan.velocity(in: nil).x)
@@ -94,37 +117,56 @@ final class BackSwipe: UIGestureRecognizerDelegate {
 
     /// Of the pop that is being pulled; nil without one.
     var ruleOfPull: SwipeRule? {
-        if case .pulling(_, let rule) = state { rule } else { nil }
+        if case .pulling(_, let rule, _) = state { rule } else { nil }
     }
 
-    /// The pop begins in the call, so that the page is where the finger is in the first frame.
-    func begin(_ rule: SwipeRule) {
+    /// The transition begins in the call, so that the page is where the finger is in the first frame.
+    func begin(_ way: PageWay, _ rule: SwipeRule) {
         guard let offer, let transition = offer.interactor as? any SwipedTransition else { return }
-        self.offer = nil
-        animationOfPop = offer
-        navigation.popViewController(animated: true)
+        animationOfSwipe = offer
+        request(way)
         navigation.view.layoutIfNeeded()
-        animationOfPop = nil
-        if navigation.move?.driver.animator === offer.animator { state = .pulling(transition, rule) }
+        (self.offer, animationOfSwipe, pageAhead) = (nil, nil, nil)
+        if navigation.move?.driver.animator === offer.animator { state = .pulling(transition, rule, way) }
+    }
+
+    private func request(_ way: PageWay) {
+        switch way {
+        case .back: navigation.popViewController(animated: true)
+        case .forward: if let pageAhead { navigation.pushViewController(pageAhead, animated: true) }
+        }
     }
 
     func move(to travel: CGFloat) {
-        guard case .pulling(let transition, let rule) = state else { return }
-        transition.follow(rule.progress(travel: travel, width: width))
+        guard case .pulling(let transition, let rule, let way) = state else { return }
+        transition.follow(rule.progress(travel: way.sign * travel, width: width))
     }
 
     func end(_ travel: CGFloat, speed: CGFloat) {
-        guard case .pulling(let transition, let rule) = state else { return }
+        guard case .pulling(let transition, let rule, let way) = state else { return }
         state = .idle
-        let (progress, speed) = (rule.progress(travel: travel, width: width), speed / max(width, 1))
+        let (travel, speed) = (way.sign * travel, way.sign * speed / max(width, 1))
+        let progress = rule.progress(travel: travel, width: width)
         transition.follow(progress)
         transition.letGo(turningBack: !rule.completes(progress: progress, speed: speed), speed: speed)
     }
 
-    private func cancel() {
-        guard case .pulling(let transition, _) = state else { return }
+    private func cancel() { cancelPull() }
+
+    /// Takes the page that is being swiped from the finger, and lets it go back. False if there is none.
+    @discardableResult func cancelPull() -> Bool {
+        guard case .pulling(let transition, _, _) = state else { return false }
         state = .idle
         transition.letGo(turningBack: true, speed: 0)
+        return true
+    }
+
+    /// Takes it from the finger, and lets it go on. False if no page is being swiped that way.
+    func finishPull(_ way: PageWay) -> Bool {
+        guard case .pulling(let transition, _, way) = state else { return false }
+        state = .idle
+        transition.letGo(turningBack: false, speed: 0)
+        return true
     }
 
     private func travel(of pan: UIPanGestureRecognizer) -> CGFloat { side * pan.path.x }
@@ -206,10 +248,12 @@ extension TransitionAnimation {
     }
 }
 
-extension UINavigationController {
-    /// Nothing moves, the pages are seen, and there is one to go back to.
-    var canPopNow: Bool { move == nil && stack.second != nil && isInWindow && appearance.isAppeared }
+extension PageWay {
+    /// Of a movement towards where pages leave.
+    nonisolated fileprivate var sign: CGFloat { self == .back ? 1 : -1 }
+}
 
+extension UINavigationController {
     /// The slide that a hand can catch.
     var looseSlide: SlideHold? {
         guard let hold = move?.driver.hold, hold.isLoose else { return nil }

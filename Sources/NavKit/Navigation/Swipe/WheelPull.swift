@@ -7,6 +7,8 @@ struct WheelPull {
     private(set) var travel: CGFloat = 0
     private(set) var lastInstant = FrameInstant(seconds: 0)
     private var tracker = VelocityTracker()
+    /// Ways that lead nowhere: nobody is asked about them again until it rests.
+    private(set) var refused: Set<PageWay> = []
     /// What will end it.
     var end: ScheduledWork?
 
@@ -15,6 +17,13 @@ struct WheelPull {
 
     /// In points a second, at the last turn.
     var speed: CGFloat { tracker.velocity(at: lastInstant).dx }
+
+    /// It leads nowhere that way, and counts anew.
+    mutating func refuse(_ way: PageWay) {
+        refused.insert(way)
+        travel = 0
+        tracker.reset()
+    }
 
     /// - Parameter way: Towards where the page leaves, in points.
     mutating func add(_ way: CGFloat, at instant: FrameInstant) {
