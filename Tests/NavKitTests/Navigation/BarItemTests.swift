@@ -45,6 +45,50 @@ import Testing
         #expect(item.rightBarButtonItem === done)
     }
 
+    private var rightViews: [UIView] { content?.rightSide.subviews ?? [] }
+    private func frame(_ view: UIView) -> CGRect { stage.shownFrame(of: view) }
+
+    @Test(arguments: UIBarButtonItem.SystemItem.allCases)
+    func `every item that bars know is a word, a symbol, or room`(system: UIBarButtonItem.SystemItem) {
+        var clicks = 0
+        item.rightBarButtonItem = UIBarButtonItem(systemItem: system, primaryAction: UIAction { _ in clicks += 1 })
+        stage.turn()
+        guard system != .flexibleSpace, system != .fixedSpace else { return #expect(rightViews.isEmpty) }
+        let button = rightViews.first as? UIButton
+        #expect((button?.currentImage != nil) != (button?.currentTitle?.isEmpty == false))
+        #expect(item.rightBarButtonItem?.title?.isEmpty == false)
+        stage.tap(CGPoint(x: frame(rightViews[0]).midX, y: 22))
+        #expect(clicks == 1)
+    }
+
+    @Test func `the numbers of the items are those that UIKit has`() {
+        let numbers: [(UIBarButtonItem.SystemItem, Int)] = [
+            (.add, 4), (.flexibleSpace, 5), (.fixedSpace, 6), (.compose, 7), (.trash, 16), (.fastForward, 20),
+            (.undo, 21),
+            (.redo, 22), (.close, 24),
+        ]
+        for (system, number) in numbers { #expect(system.rawValue == number) }
+    }
+
+    @Test func `a fixed space stands in place of the usual gap, a flexible one takes what is left beside the title`() {
+        let boxes = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        let items = boxes.map(UIBarButtonItem.init(customView:))
+        item.rightBarButtonItems = [items[0], items[1], .fixedSpace(30), items[2]]
+        stage.turn()
+        #expect(frame(boxes[0]).maxX == 384 && frame(boxes[1]).maxX == 352 && frame(boxes[2]).maxX == 302)
+
+        item.rightBarButtonItems = [items[0], .flexibleSpace(), items[1]]
+        stage.turn()
+        let title = frame(content!.title)
+        #expect(frame(boxes[0]).maxX == 384 && abs(frame(boxes[1]).minX - title.maxX - 8) <= 1)
+        #expect(abs(title.midX - 200) <= 0.5)
+
+        item.rightBarButtonItems = [items[0]]
+        items[0].width = 50
+        stage.turn()
+        #expect(frame(boxes[0]).width == 50 && frame(boxes[0]).maxX == 384)
+    }
+
     @Test(.rules("V10", "V11", "A57", "O-044")) func `an item of one's own takes the place of the way back`() {
         item.leftBarButtonItem = UIBarButtonItem(title: "Close")
         stage.turn()

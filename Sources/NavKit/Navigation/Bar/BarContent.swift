@@ -58,23 +58,25 @@ final class BarContent: UIView {
         super.layoutSubviews()
         let size = title.sizeThatFits(bounds.size)
         let backWidth = layoutBack(besideTitleOf: size.width)
-        let start = layoutLeft(from: backWidth > 0 ? Self.backMargin + backWidth + Self.backMargin : Self.margin)
-        let end = layoutRight()
+        let beside = max((bounds.width - size.width) / 2 - Self.backMargin, 0)
+        let start = layoutLeft(
+            from: backWidth > 0 ? Self.backMargin + backWidth + Self.backMargin : Self.margin, to: beside)
+        let end = layoutRight(within: beside - Self.margin)
         let width = min(size.width, max(end - start, 0))
         let x = max(min((bounds.width - width) / 2, end - width), start)
         place(title, x: x, size: CGSize(width: width, height: min(size.height, bounds.height)))
     }
 
     /// - Returns: Where the title may begin, counted from the leading edge.
-    private func layoutLeft(from start: CGFloat) -> CGFloat {
-        let width = leftSide.width
+    private func layoutLeft(from start: CGFloat, to end: CGFloat) -> CGFloat {
+        let width = leftSide.width(in: end - start)
         place(leftSide, x: start, size: CGSize(width: width, height: bounds.height))
         return width > 0 ? start + width + Self.backMargin : start
     }
 
     /// - Returns: Where the title has to end, counted from the leading edge.
-    private func layoutRight() -> CGFloat {
-        let width = rightSide.width
+    private func layoutRight(within room: CGFloat) -> CGFloat {
+        let width = rightSide.width(in: room)
         let start = bounds.width - Self.margin - width
         place(rightSide, x: start, size: CGSize(width: width, height: bounds.height))
         return width > 0 ? start - Self.backMargin : start

@@ -1,4 +1,6 @@
-/// A button at either side of a navigation bar, or a view of your own there.
+public import Foundation
+
+/// A button at either side of a navigation bar, a view of your own there, or room between such.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     public nonisolated enum Style: Int, Sendable {
         case plain = 0
@@ -6,10 +8,15 @@
         case done = 2
     }
 
-    /// Words that bars know.
-    public nonisolated enum SystemItem: Int, Sendable {
-        case done = 0, cancel, edit, save
-        case undo = 21, redo
+    /// Buttons that bars know, by a word or a symbol, and room between others.
+    public nonisolated enum SystemItem: Int, CaseIterable, Sendable {
+        case done = 0, cancel, edit, save, add
+        /// Takes the room that the other items of its side leave.
+        case flexibleSpace
+        /// Takes its `width`.
+        case fixedSpace
+        case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+        case play, pause, rewind, fastForward, undo, redo
         case close = 24
     }
 
@@ -21,11 +28,28 @@
         self.primaryAction = primaryAction
     }
 
-    /// A button with a word that bars know.
+    /// A button that bars know, or room.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-        self.init(title: systemItem.word, primaryAction: primaryAction)
+        self.init()
+        self.primaryAction = primaryAction
         if systemItem == .done { style = .done }
+        switch systemItem.look {
+        case .word(let word): title = word
+        case .symbol(let name, let word): (image, title) = (UIImage(systemName: name), word)
+        case .flexibleSpace: role = .flexibleSpace
+        case .fixedSpace: role = .fixedSpace
+        }
     }
+
+    /// Room of `width` points.
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// Room that takes what the other items of its side leave.
+    public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
     /// A view of your own, in its own size.
     public convenience init(customView: UIView) {
@@ -33,6 +57,11 @@
         self.customView = customView
     }
 
+    private enum Role { case button, flexibleSpace, fixedSpace }
+
+    private var role = Role.button
+    /// In points; 0, the default, is what the item needs: nothing for a fixed space.
+    open var width: CGFloat = 0 { didSet { didChange() } }
     open var style = Style.plain { didSet { didChange() } }
     /// Shown in place of the button.
     open var customView: UIView? { didSet { didChange() } }
@@ -44,9 +73,17 @@
     open var isHidden = false { didSet { didChange() } }
 
     /// What the bar shows for it now; nil if it is hidden.
-    func makeView() -> UIView? {
+    func makePiece() -> BarPiece? {
         guard !isHidden else { return nil }
-        if let customView { return customView }
+        if let customView { return .view(customView, width: width) }
+        return switch role {
+        case .button: .view(makeButton(), width: width)
+        case .flexibleSpace: .stretch
+        case .fixedSpace: .space(max(width, 0))
+        }
+    }
+
+    private func makeButton() -> UIButton {
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
         if let image { button.setImage(image, for: .normal) } else { button.setTitle(title, for: .normal) }
@@ -56,19 +93,5 @@
             UIAction { [weak self] _ in if let self { primaryAction?.perform(from: self) } },
             for: .primaryActionTriggered)
         return button
-    }
-}
-
-extension UIBarButtonItem.SystemItem {
-    nonisolated fileprivate var word: String {
-        switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
-        case .undo: "Undo"
-        case .redo: "Redo"
-        case .close: "Close"
-        }
     }
 }
