@@ -112,7 +112,8 @@ import NavCore
                 + "a page.")
         precondition(
             !(controller is UITabBarController),
-            "\(call)(\(controller)): pushing a tab bar controller is not supported; make navigation controllers its pages, or present it.")
+            "\(call)(\(controller)): pushing a tab bar controller is not supported; make navigation controllers its pages, or present it."
+        )
         precondition(
             controller.modal.presentedBy == nil,
             "\(call)(\(controller)): that controller is presented; dismiss it first.")
