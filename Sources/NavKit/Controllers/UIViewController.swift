@@ -5,7 +5,7 @@ public import NavCore
 ///
 /// Its view is made when first asked for and kept. What comes and goes is told in pairs (will and did), each with the flag of
 /// whether it is animated; override a callback and call super.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
     private enum ViewState {
         case none
         case loading
@@ -196,9 +196,28 @@ public import NavCore
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let own = viewIfLoaded?.bounds.size else { return }
         for child in childControllers where child.viewIfLoaded?.bounds.size == own {
-            child.viewWillTransition(to: size, with: coordinator)
+            child.viewWillTransition(
+                to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
         }
     }
+
+    /// The size that this controller's content would like to be shown at, in points. Zero, the default, is no wish. A new one is told to the parent, or to
+    /// the presentation controller.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            let container: (any UIContentContainer)? = parent ?? modal.presentedBy?.controller
+            container?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// A child would like another size. The default does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child will have when this controller's view is `parentSize` large. By default all of it.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 
     // MARK: Containment
 

@@ -9,7 +9,7 @@ extension UIWindow {
         let record = TransitionRecord(isAnimated: false, presentationStyle: .none)
         record.container = self
         let coordinator = TransitionCoordinator(record: record)
-        for controller in shownControllers { controller.viewWillTransition(to: size, with: coordinator) }
+        for container in shownContainers { container.viewWillTransition(to: size, with: coordinator) }
         frame = CGRect(origin: .zero, size: size)
         record.machine.skip()
         UIView.performWithoutAnimation { coordinator.takeAnimations()?() }
@@ -17,9 +17,9 @@ extension UIWindow {
         record.machine.close()
     }
 
-    /// The root and what is presented over it, in this order.
-    private var shownControllers: [UIViewController] {
+    /// The root, and who frames what is presented in its tree, in this order.
+    private var shownContainers: [any UIContentContainer] {
         guard let rootViewController else { return [] }
-        return Array(sequence(first: rootViewController) { $0.presentedViewController })
+        return [rootViewController] + rootViewController.presentationsInTree.map(\.controller)
     }
 }

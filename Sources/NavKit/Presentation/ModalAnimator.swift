@@ -24,7 +24,8 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+    func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
+    {
         if let animator { return animator }
         let made = makeAnimator(context)
         animator = made

@@ -5,8 +5,11 @@ extension ModalStack: TransitionHost {
     package func animation(for driver: TransitionDriver) -> TransitionAnimation? {
         guard let move else { return nil }
         let given = move.isPresenting ? givenPresentation(of: move.presentation) : givenDismissal(of: move.presentation)
-        if driver.record.isAnimated { return given ?? ownAnimation(for: move) }
-        return move.presentation.style == .custom && move.isPresenting ? given.map { TransitionAnimation(animator: $0.animator) } : nil
+        if driver.record.isAnimated {
+            return given ?? move.presentation.controller.ownAnimation(isPresenting: move.isPresenting)
+        }
+        return move.presentation.style == .custom && move.isPresenting
+            ? given.map { TransitionAnimation(animator: $0.animator) } : nil
     }
 
     private func givenPresentation(of presentation: Presentation) -> TransitionAnimation? {
@@ -23,36 +26,37 @@ extension ModalStack: TransitionHost {
         guard let delegate = presentation.presented.transitioningDelegate,
             let animator = delegate.animationController(forDismissed: presentation.presented)
         else { return nil }
-        return TransitionAnimation(animator: animator, interactor: delegate.interactionControllerForDismissal(using: animator))
-    }
-
-    private func ownAnimation(for move: ModalMove) -> TransitionAnimation {
-        let style = UIAccessibility.prefersCrossFadeTransitions ? .crossDissolve : move.presentation.presented.modalTransitionStyle
-        return TransitionAnimation(animator: ModalAnimator(style, isPresenting: move.isPresenting))
+        return TransitionAnimation(
+            animator: animator, interactor: delegate.interactionControllerForDismissal(using: animator))
     }
 
     // MARK: Begin
 
     package func transitionWillBegin(_ driver: TransitionDriver) {
-        guard let move else { return }
+        guard let move, let window else { return }
         move.presentation.container.isMoving = true
         driver.record.container = move.presentation.container
         switch move.kind {
-        case .present(let presentation): beginPresenting(presentation, driver)
+        case .present(let presentation): beginPresenting(presentation, in: window, driver)
         case .dismiss(let top, let rest): beginDismissing(top, rest, driver)
         }
     }
 
-    private func beginPresenting(_ presentation: Presentation, _ driver: TransitionDriver) {
+    private func beginPresenting(_ presentation: Presentation, in window: UIWindow, _ driver: TransitionDriver) {
         let presented = presentation.presented
         presented.loadViewIfNeeded()
-        let isAnimated = driver.isAnimating
-        if presentation.removesPresenter { presentation.presenter?.beginAppearanceTransition(false, animated: isAnimated) }
+        let isAnimated = driver.isAnimated
+        if presentation.removesPresenter {
+            presentation.presenter?.beginAppearanceTransition(false, animated: isAnimated)
+        }
         presented.modal.movement = .presenting
         presented.beginAppearanceTransition(true, animated: isAnimated)
         presentation.placeContainer(in: window)
         describePresentation(presentation, in: driver.record)
-        if isAnimated { presentation.takePresenter() }
+        if driver.isAnimating { presentation.takePresenter() }
+        if presented.preferredContentSize != .zero {
+            presentation.controller.preferredContentSizeDidChange(forChildContentContainer: presented)
+        }
         presentation.controller.presentationTransitionWillBegin()
     }
 
@@ -66,8 +70,8 @@ extension ModalStack: TransitionHost {
     }
 
     private func beginDismissing(_ top: Presentation, _ rest: [Presentation], _ driver: TransitionDriver) {
-        let isAnimated = driver.isAnimating
-        for presentation in rest { dropUnseen(presentation) }
+        let isAnimated = driver.isAnimated
+        for presentation in rest { dropUnseen(presentation, under: top) }
         let presented = top.presented
         presented.modal.movement = .dismissing
         presented.beginAppearanceTransition(false, animated: isAnimated)
@@ -78,10 +82,13 @@ extension ModalStack: TransitionHost {
     }
 
     /// A presentation between the one that moves and the controller that will be seen goes at once.
-    private func dropUnseen(_ presentation: Presentation) {
+    private func dropUnseen(_ presentation: Presentation, under top: Presentation) {
         let presented = presentation.presented
+        presentation.controller.handOver(to: top.controller)
+        presentation.controller.dismissalTransitionWillBegin()
         presented.modal.movement = .dismissing
         presented.beginAppearanceTransition(false, animated: false)
+        presentation.controller.dismissalTransitionDidEnd(true)
         presentation.removeEverything()
         presented.endAppearance(isAppearing: false)
         presented.modal.movement = .none
@@ -102,7 +109,8 @@ extension ModalStack: TransitionHost {
     }
 
     package func transitionDidBegin(_ driver: TransitionDriver) {
-        guard let controller = driver.record.to.controller, let view = controller.viewIfLoaded, view.window != nil else { return }
+        guard let controller = driver.record.to.controller, let view = controller.viewIfLoaded, view.window != nil
+        else { return }
         view.layoutIfNeeded()
         controller.markAppearance()
     }
@@ -133,12 +141,12 @@ extension ModalStack: TransitionHost {
     private func undo(_ presentation: Presentation, _ driver: TransitionDriver) {
         let (presented, presenter) = (presentation.presented, presentation.presenter)
         presentation.controller.presentationTransitionDidEnd(false)
-        presented.beginAppearanceTransition(false, animated: driver.isAnimating)
+        presented.beginAppearanceTransition(false, animated: driver.isAnimated)
         presentation.returnPresenter()
         presentation.removeEverything()
         presented.endAppearance(isAppearing: false)
         if presentation.removesPresenter {
-            presenter?.beginAppearanceTransition(true, animated: driver.isAnimating)
+            presenter?.beginAppearanceTransition(true, animated: driver.isAnimated)
             presenter?.endAppearance(isAppearing: true)
         }
         forget(presentation)
@@ -159,14 +167,14 @@ extension ModalStack: TransitionHost {
     private func stay(_ top: Presentation, _ lowest: Presentation, _ driver: TransitionDriver) {
         top.controller.dismissalTransitionDidEnd(false)
         if lowest.removesPresenter {
-            lowest.presenter?.beginAppearanceTransition(false, animated: driver.isAnimating)
+            lowest.presenter?.beginAppearanceTransition(false, animated: driver.isAnimated)
             lowest.presenter?.view.removeFromSuperview()
             lowest.presenter?.endAppearance(isAppearing: false)
         }
         top.settlePresented()
-        top.presented.beginAppearanceTransition(true, animated: driver.isAnimating)
-        top.presented.endAppearance(isAppearing: true)
         top.presented.modal.movement = .none
+        top.presented.beginAppearanceTransition(true, animated: driver.isAnimated)
+        top.presented.endAppearance(isAppearing: true)
     }
 
     /// From the lowest up: nobody presents and nobody is presented any more.

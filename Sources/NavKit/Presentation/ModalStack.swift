@@ -3,7 +3,7 @@ import NavCore
 
 /// The presentations and dismissals of one window, one at a time, in the order in which they were asked for.
 final class ModalStack {
-    unowned let window: UIWindow
+    private(set) weak var window: UIWindow?
     private(set) var move: ModalMove?
     private var waiting: [Waiting] = []
 
@@ -14,6 +14,14 @@ final class ModalStack {
     }
 
     init(window: UIWindow) { self.window = window }
+
+    /// Nothing is on its way, and nothing waits.
+    var isIdle: Bool { move == nil && waiting.isEmpty }
+
+    /// Nothing waits, and nothing is on its way but `animator`.
+    func isFree(after animator: (any UIViewControllerAnimatedTransitioning)?) -> Bool {
+        waiting.isEmpty && (move == nil || move?.driver.animator === animator)
+    }
 
     func request(_ request: ModalRequest, animated: Bool, finish: @escaping (ModalOutcome) -> Void) {
         closeAbandonedMove()
@@ -39,14 +47,16 @@ final class ModalStack {
     }
 
     private func announcePresentation(of presented: UIViewController, from source: UIViewController, _ next: Waiting) {
-        let presenter = source.presenter(for: presented.modalPresentationStyle.resolved)
-        guard presenter.modal.presentation == nil, presented.modal.presentedBy == nil else {
+        guard let window else { return next.finish(.refused) }
+        let presentation = Presentation(presented, from: source, in: window)
+        guard let presenter = presentation.presenter, presenter.modal.presentation == nil, presented.modal.presentedBy == nil
+        else {
             diagnostics.report(
-                "present(\(presented)) on \(source): \(presenter) already presents "
-                    + "\(presenter.modal.presentation.map { "\($0.presented)" } ?? "something"); dismiss that first, or present from it.")
+                "present(\(presented)) on \(source): \(presentation.presenter.map { "\($0)" } ?? "nobody") already presents "
+                    + "something, or \(presented) is presented already; dismiss that first, or present from it.")
+            if presentation.style != .custom { presented.modal.preparedController = presentation.controller }
             return next.finish(.refused)
         }
-        let presentation = Presentation(presented, over: presenter, source: source)
         presenter.modal.presentation = presentation
         presented.modal.presentedBy = presentation
         begin(.present(presentation), next, style: presentation.style, from: presenter, to: presented)
@@ -60,13 +70,15 @@ final class ModalStack {
     }
 
     private func begin(
-        _ kind: ModalMove.Kind, _ next: Waiting, style: UIModalPresentationStyle, from: UIViewController, to: UIViewController
+        _ kind: ModalMove.Kind, _ next: Waiting, style: UIModalPresentationStyle, from: UIViewController,
+        to: UIViewController
     ) {
         let driver = TransitionDriver(host: self, isAnimated: next.isAnimated, presentationStyle: style)
+        if case .present = kind, style == .custom { driver.coordinateAnyway() }
         (driver.record.from.controller, driver.record.to.controller) = (from, to)
         (from.transition, to.transition) = (driver, driver)
         move = ModalMove(kind: kind, driver: driver, finish: next.finish)
-        window.setNeedsLayout()
+        window?.setNeedsLayout()
     }
 
     /// Starts what was announced. Called in the window's layout.
@@ -76,12 +88,13 @@ final class ModalStack {
 
     func close(_ driver: TransitionDriver, _ outcome: ModalOutcome) {
         guard let move, move.driver === driver else { return }
-        for controller in [driver.record.from.controller, driver.record.to.controller] where controller?.transition === driver {
+        for controller in [driver.record.from.controller, driver.record.to.controller]
+        where controller?.transition === driver {
             controller?.transition = nil
         }
         self.move = nil
         move.finish(outcome)
         announceWaiting()
-        window.setNeedsLayout()
+        window?.setNeedsLayout()
     }
 }

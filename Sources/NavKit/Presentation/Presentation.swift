@@ -9,22 +9,29 @@ final class Presentation {
     /// Whose `present` was called.
     private(set) weak var source: UIViewController?
     let style: UIModalPresentationStyle
+    /// It covers the presenter alone, not the whole window.
+    private let staysInContext: Bool
     let controller: UIPresentationController
-    let container: PresentationContainer
+    let container = PresentationContainer()
     /// Where the presenter's view was before it was taken away.
-    private weak var presenterHome: UIView?
+    private var presenterHome: Home?
+    private var focus = FocusMemory()
     /// The container is where it belongs.
     private(set) var isBegun = false
 
-    init(_ presented: UIViewController, over presenter: UIViewController, source: UIViewController) {
-        (self.presented, self.presenter, self.source) = (presented, presenter, source)
-        style = presented.modalPresentationStyle.resolved
-        let custom =
-            style == .custom
-            ? presented.transitioningDelegate?.presentationController(forPresented: presented, presenting: presenter, source: source)
-            : nil
-        controller = custom ?? PlainPresentationController(presentedViewController: presented, presenting: presenter)
-        container = PresentationContainer()
+    private struct Home {
+        weak var view: UIView?
+        let index: Int
+        /// Nil: all of it.
+        let frame: CGRect?
+    }
+
+    init(_ presented: UIViewController, from source: UIViewController, in window: UIWindow) {
+        let outermost = source.presenter(inContext: presented.modalPresentationStyle.staysInContext)
+        (style, controller) = presented.makePresentation(over: outermost, source: source, isNarrow: window.isNarrow)
+        staysInContext = style.staysInContext || !controller.shouldPresentInFullscreen
+        presenter = staysInContext ? source.presenter(inContext: true) : outermost
+        (self.presented, self.source) = (presented, source)
         controller.presentation = self
         container.controller(controller)
     }
@@ -35,70 +42,64 @@ final class Presentation {
     /// The view that is animated and placed.
     var presentedView: UIView? { controller.presentedView }
 
+    /// Whether the keyboard works in here alone.
+    var takesFocus: Bool { controller.takesFocus && !staysInContext }
+
     // MARK: Views
 
     /// Puts the container over the presenter: over everything, or over the presenter's view alone for the context styles.
     func placeContainer(in window: UIWindow) {
         isBegun = true
-        let host = style.staysInContext ? presenter?.viewIfLoaded?.superview ?? window : window
+        let host = staysInContext ? presenter?.viewIfLoaded?.superview ?? window : window
         container.frame = host.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         host.addSubview(container)
+        if takesFocus { focus.take(from: window) }
     }
 
     /// Moves the presenter's view into the container, behind everything, without moving its picture.
     func takePresenter() {
         guard removesPresenter, let view = presenter?.viewIfLoaded, let home = view.superview else { return }
-        presenterHome = home
+        rememberHome(of: view)
         view.fill(container.convert(view.frame, from: home))
         container.insertSubview(view, at: 0)
     }
 
     func removePresenter() {
         guard removesPresenter, let view = presenter?.viewIfLoaded else { return }
-        if view.superview !== container { presenterHome = view.superview ?? presenterHome }
+        if view.superview !== container { rememberHome(of: view) }
         view.removeFromSuperview()
+    }
+
+    private func rememberHome(of view: UIView) {
+        guard let home = view.superview, let index = home.subviews.firstIndex(where: { $0 === view }) else { return }
+        presenterHome = Home(view: home, index: index, frame: view.frame == home.bounds ? nil : view.frame)
     }
 
     /// The presenter's view goes back to where it was.
     func returnPresenter() {
-        guard let view = presenter?.viewIfLoaded, let home = presenterHome, view.superview !== home else { return }
-        view.fill(home.bounds)
-        home.insertSubview(view, at: 0)
+        guard let view = presenter?.viewIfLoaded, let home = presenterHome, let homeView = home.view,
+            view.superview !== homeView
+        else { return }
+        view.fill(home.frame ?? homeView.bounds)
+        homeView.insertSubview(view, at: home.index)
     }
 
     /// The presented view has its place in the container.
     func settlePresented() {
         guard let view = presentedView else { return }
         if view.superview !== container { container.addSubview(view) }
-        view.fill(controller.frameOfPresentedViewInContainerView)
+        controller.place()
     }
 
+    /// Nothing of it is in the window any more.
     func removeEverything() {
+        let window = container.window
         presentedView?.removeFromSuperview()
+        if presented.viewIfLoaded !== presentedView { presented.viewIfLoaded?.removeFromSuperview() }
         container.removeFromSuperview()
         isBegun = false
-    }
-}
-
-/// What a presented view and its chrome lie in. Touches beside the presented view end here.
-final class PresentationContainer: UIView {
-    private weak var presentationController: UIPresentationController?
-    /// While a transition runs, touches reach nothing in here.
-    var isMoving = false
-
-    func controller(_ controller: UIPresentationController) { presentationController = controller }
-
-    override func layoutSubviews() {
-        presentationController?.containerViewWillLayoutSubviews()
-        super.layoutSubviews()
-        if !isMoving { presentationController?.presentation?.settlePresented() }
-        presentationController?.containerViewDidLayoutSubviews()
-    }
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard let hit = super.hitTest(point, with: event) else { return nil }
-        return isMoving ? self : hit
+        if let window { focus.giveBack(in: window) }
     }
 }
 
@@ -106,7 +107,8 @@ extension UIModalPresentationStyle {
     /// What `.automatic` and `.none` stand for.
     var resolved: UIModalPresentationStyle {
         switch self {
-        case .automatic, .none: .fullScreen
+        case .automatic: .pageSheet
+        case .none: .fullScreen
         default: self
         }
     }
@@ -121,4 +123,11 @@ extension UIView {
         bounds.size = frame.size
         center = CGPoint(x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
     }
+}
+
+extension UIWindow {
+    /// Below this width, in points, the window is as narrow as a phone.
+    static let wide: CGFloat = 600
+
+    var isNarrow: Bool { bounds.width < Self.wide }
 }

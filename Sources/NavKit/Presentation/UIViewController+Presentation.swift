@@ -14,6 +14,9 @@ struct ModalState {
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     var definesContext: Bool?
     var providesTransitionStyle = false
+    var isModal = false
+    /// Made before the presentation that will use it.
+    var preparedController: UIPresentationController?
     /// The presentation or dismissal that the next appearance callback belongs to.
     var movement = Movement.none
 }
@@ -34,7 +37,9 @@ extension UIViewController {
     /// refused with a diagnostic, and `completion` is not called then.
     ///
     /// - Parameter completion: Called once, after the presented controller's `viewDidAppear(_:)`. Not called if the presentation is turned back.
-    public func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    public func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
         askToPresent(viewControllerToPresent, animated: flag) { if $0 == .done { completion?() } }
     }
 
@@ -66,13 +71,19 @@ extension UIViewController {
     /// The controller that presents this one, or else an ancestor of it.
     public var presentingViewController: UIViewController? { nearestPresentation?.presenter }
 
-    /// Who frames the presentation that this controller, or an ancestor of it, is in. Nil outside one.
-    public var presentationController: UIPresentationController? { nearestPresentation?.controller }
-
-    /// How this controller is presented. `.automatic`, the default, is `.fullScreen`. Read by `present`.
+    /// How this controller is presented. `.automatic`, the default, is a sheet, as `.pageSheet` is. Read by `present`.
     public var modalPresentationStyle: UIModalPresentationStyle {
         get { modal.style }
-        set { modal.style = newValue }
+        set {
+            if newValue != modal.style { modal.preparedController = nil }
+            modal.style = newValue
+        }
+    }
+
+    /// Whether the user is kept from dismissing the presentation that this controller is shown in; code still can. False by default.
+    public var isModalInPresentation: Bool {
+        get { modal.isModal }
+        set { modal.isModal = newValue }
     }
 
     /// The look of it without an animator of its own. `.coverVertical` by default.
@@ -111,16 +122,20 @@ extension UIViewController {
     private func askToPresent(
         _ presented: UIViewController, animated: Bool, finish: @escaping (ModalOutcome) -> Void
     ) {
-        precondition(presented !== self, "\(self).present(\(self)): a controller cannot present itself; present another one")
+        precondition(
+            presented !== self, "\(self).present(\(self)): a controller cannot present itself; present another one")
         precondition(
             presented.modal.presentedBy == nil,
-            "\(self).present(\(presented)): that controller is presented already; dismiss it first, or present another one")
+            "\(self).present(\(presented)): that controller is presented already; dismiss it first, or present another one"
+        )
         precondition(
             presented.parent == nil,
             "\(self).present(\(presented)): that controller is a child of \(presented.parent.map { "\($0)" } ?? "another"); "
                 + "present a controller without a parent")
         guard let window = viewIfLoaded?.window ?? modal.presentation?.container.window else {
-            diagnostics.report("present(\(presented)) on \(self), whose view is in no window: refused. Present in or after viewIsAppearing(_:).")
+            diagnostics.report(
+                "present(\(presented)) on \(self), whose view is in no window: refused. Present in or after viewIsAppearing(_:)."
+            )
             return finish(.refused)
         }
         window.modals.request(.present(presented, source: self), animated: animated, finish: finish)
@@ -131,7 +146,7 @@ extension UIViewController {
         window.modals.request(.dismiss(self), animated: animated, finish: finish)
     }
 
-    private var nearestPresentation: Presentation? { modal.presentedBy ?? parent?.nearestPresentation }
+    var nearestPresentation: Presentation? { modal.presentedBy ?? parent?.nearestPresentation }
 
     /// What `dismiss` on this controller takes away, with all above: what it presents, else what it is in.
     var presentationToDismiss: Presentation? {
@@ -139,11 +154,10 @@ extension UIViewController {
         return ownOrAbove ?? nearestPresentation
     }
 
-    /// Who presents what was asked of this controller: for the context styles the nearest ancestor that defines a context, else the
-    /// outermost one.
-    func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    /// Who presents what was asked of this controller: in context the nearest ancestor that defines one, else the outermost one.
+    func presenter(inContext: Bool) -> UIViewController {
         let upwards = sequence(first: self, next: \.parent)
-        let context = style.staysInContext ? upwards.first(where: \.definesPresentationContext) : nil
+        let context = inContext ? upwards.first(where: \.definesPresentationContext) : nil
         return context ?? Array(upwards).last ?? self
     }
 }

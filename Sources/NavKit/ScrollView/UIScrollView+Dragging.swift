@@ -9,6 +9,22 @@ struct ScrollDrag {
     let axes: [ScrollAxis]
     /// The page at which it was.
     let page: CGPoint
+    /// What moves with it, downwards and upwards.
+    weak var partner: (any ContentDragPartner)?
+    /// How far the finger has come downwards, and how much of that was the partner's.
+    private var (travel, taken): (CGFloat, CGFloat) = (0, 0)
+
+    init(start: CGPoint, axes: [ScrollAxis], page: CGPoint, partner: (any ContentDragPartner)?) {
+        (self.start, self.axes, self.page) = (start, axes, page)
+        self.partner = axes.contains(.vertical) ? partner : nil
+    }
+
+    /// What of the finger's `translation` is the content's.
+    mutating func share(of translation: CGPoint, in scrollView: UIScrollView) -> CGPoint {
+        taken += partner?.take(translation.y - travel, from: scrollView) ?? 0
+        travel = translation.y
+        return CGPoint(x: translation.x, y: translation.y - taken)
+    }
 }
 
 extension UIScrollView {
@@ -39,12 +55,17 @@ extension UIScrollView {
         }
         let start = CGPoint { RubberBand.pull(contentOffset.along($0), beyond: limits($0), length: length($0)) }
         activity = .dragging(
-            ScrollDrag(start: start, axes: axes, page: CGPoint { nearestPage(to: contentOffset.along($0), $0) }))
+            ScrollDrag(
+                start: start, axes: axes, page: CGPoint { nearestPage(to: contentOffset.along($0), $0) },
+                partner: nearestDragPartner))
+        if case .dragging(let drag) = activity { drag.partner?.contentDragDidBegin() }
         delegate?.scrollViewWillBeginDragging(self)
     }
 
     private func drag(by translation: CGPoint) {
-        guard case .dragging(let drag) = activity else { return }
+        guard case .dragging(var drag) = activity else { return }
+        let translation = drag.share(of: translation, in: self)
+        activity = .dragging(drag)
         bounds.origin = CGPoint { axis in
             guard drag.axes.contains(axis) else { return contentOffset.along(axis) }
             let offset = drag.start.along(axis) - translation.along(axis)
@@ -55,14 +76,16 @@ extension UIScrollView {
 
     private func endDragging(_ fingerVelocity: CGPoint) {
         guard case .dragging(let drag) = activity else { return }
-        let velocity = CGPoint { drag.axes.contains($0) ? -fingerVelocity.along($0) : 0 }
-        let free = motion(after: drag, velocity)
-        var target = free.end
+        let isTaken = drag.partner?.contentDragDidEnd(speed: fingerVelocity.y) ?? false
+        let free = isTaken ? CGPoint(x: fingerVelocity.x, y: 0) : fingerVelocity
+        let velocity = CGPoint { drag.axes.contains($0) ? -free.along($0) : 0 }
+        let own = motion(after: drag, velocity)
+        var target = own.end
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         // The delegate may have begun something else.
         guard case .dragging = activity else { return }
-        let motion = target == free.end ? free : self.motion(to: target, velocity)
+        let motion = target == own.end ? own : self.motion(to: target, velocity)
         activity = .resting
         delegate?.scrollViewDidEndDragging(self, willDecelerate: motion.duration > 0)
         guard case .resting = activity, motion.duration > 0 else { return }

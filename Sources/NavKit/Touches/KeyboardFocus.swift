@@ -26,7 +26,7 @@ extension UIWindow {
     }
 
     func moveFocus(_ direction: FocusDirection) {
-        let controls = focusableControls
+        let controls = keyboardScope.focusableControls
         let inOrder = direction == .forward ? controls : controls.reversed()
         let current = inOrder.firstIndex { $0 === firstResponder }
         let next = current.flatMap { inOrder.indices.contains($0 + 1) ? inOrder[$0 + 1] : nil } ?? inOrder.first

@@ -16,7 +16,7 @@ struct SlideFlight {
 ///                        └──────catch────────┘
 ///
 /// It may begin in any of the three. The slide's animator is paused from the first catch on, and shows what it is told.
-final class SlideHold: UIViewControllerInteractiveTransitioning {
+final class SlideHold: HeldTransition {
     enum Start {
         case played
         case held
@@ -62,7 +62,6 @@ final class SlideHold: UIViewControllerInteractiveTransitioning {
         }
     }
 
-    /// What moves along has joined the slide, which may leave its start now.
     func everythingHasJoined() {
         guard case .thrown(let flight) = start, isOpen else { return }
         show(flight.share)

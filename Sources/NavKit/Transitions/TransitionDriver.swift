@@ -10,7 +10,7 @@ import NavCore
 package final class TransitionDriver {
     let record: TransitionRecord
     /// Nil: nothing will move, so there is nothing to move along with.
-    let coordinator: TransitionCoordinator?
+    private(set) var coordinator: TransitionCoordinator?
     private weak var host: (any TransitionHost)?
     /// The host, as long as something is under way that will end it: whoever is let go in the middle still hears of the end.
     private var keptHost: (any TransitionHost)?
@@ -32,10 +32,15 @@ package final class TransitionDriver {
         coordinator = isAnimated ? TransitionCoordinator(record: record) : nil
     }
 
+    /// Somebody may move along though the transition itself is to be seen at once (rule C15).
+    func coordinateAnyway() { coordinator = coordinator ?? TransitionCoordinator(record: record) }
+
     var isAnnounced: Bool { record.machine.phase == .announced }
     var animator: (any UIViewControllerAnimatedTransitioning)? { animation?.animator }
     /// Somebody animates it. Known from the first will-callback on.
     var isAnimating: Bool { animation != nil }
+    /// What appearance callbacks are told: it is animated, and not only installed by an animator.
+    var isAnimated: Bool { isAnimating && record.isAnimated }
     /// NavKit's own slide, in hand; nil where somebody else animates.
     var hold: SlideHold? { animation?.interactor as? SlideHold }
     /// Nobody completed it in time. It is still open.
@@ -79,7 +84,7 @@ package final class TransitionDriver {
         }
         host.transitionDidBegin(self)
         runAlongside(animation.animator, context)
-        hold?.everythingHasJoined()
+        (animation.interactor as? any HeldTransition)?.everythingHasJoined()
         if let result = record.machine.run() {
             end(completed: result)
         } else {

@@ -21,3 +21,9 @@ package struct TransitionAnimation {
     package var animator: any UIViewControllerAnimatedTransitioning
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
 }
+
+/// An interactor of NavKit's own, which may set out from the middle of the way.
+protocol HeldTransition: UIViewControllerInteractiveTransitioning {
+    /// What moves along has joined the transition, which may leave its start now.
+    func everythingHasJoined()
+}

@@ -99,10 +99,11 @@ extension UIView: LayerOwner {
         for view in subviews where !view.autoresizingMask.isEmpty {
             let horizontal = Autoresizing(view.autoresizingMask, along: .horizontal)
             let vertical = Autoresizing(view.autoresizingMask, along: .vertical)
-            let frame = view.frame
+            // A transform moves the picture, not the place.
+            let frame = view.frameWithoutTransform
             let (x, width) = horizontal.resized(frame.minX, frame.width, from: old.width, to: bounds.width)
             let (y, height) = vertical.resized(frame.minY, frame.height, from: old.height, to: bounds.height)
-            view.frame = CGRect(x: x, y: y, width: width, height: height)
+            view.fill(CGRect(x: x, y: y, width: width, height: height))
         }
     }
 }

@@ -101,7 +101,7 @@ extension UIView {
     }
 
     /// A transform moves the picture of a view, not its content (its insets stay).
-    private var frameWithoutTransform: CGRect {
+    var frameWithoutTransform: CGRect {
         CGRect(
             x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
             width: bounds.width, height: bounds.height)

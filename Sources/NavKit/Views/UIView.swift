@@ -162,6 +162,9 @@ public import NavLayers
     /// Takes what it can of a turn of the wheel over this view, or over one in it that left some. What it answers goes on to its superview.
     package func scroll(by motion: WheelMotion) -> CGVector { motion.delta }
 
+    /// Who moves along with a drag of content in this view. Nil by default.
+    var contentDragPartner: (any ContentDragPartner)? { nil }
+
     /// `bounds` has changed, and the subviews have been resized for it. The default does nothing.
     func boundsDidChange(from old: CGRect) {}
 

@@ -103,7 +103,11 @@ import Testing
         scene.stage.settle()
 
         let calls = scene.journal.take().filter { $0.hasPrefix("P.") }
-        #expect(calls == ["P.WD(\(presents))", "P.DD(\(presents))", "P.WA(\(dismisses))", "P.IA(\(dismisses))", "P.DA(\(dismisses))"])
+        #expect(
+            calls == [
+                "P.WD(\(presents))", "P.DD(\(presents))", "P.WA(\(dismisses))", "P.IA(\(dismisses))",
+                "P.DA(\(dismisses))",
+            ])
     }
 
     @Test(.rules("E6")) func `the outermost controller presents, or the nearest context`() {
@@ -157,7 +161,8 @@ import Testing
         scene.root.dismiss(animated: true, completion: scene.completion("dismissed"))
         scene.stage.settle()
 
-        #expect(scene.journal.take() == ["R.WD(true)", "P.WA(true)", "P.IA(true)", "P.DA(true)", "R.DD(true)", "dismissed"])
+        #expect(
+            scene.journal.take() == ["R.WD(true)", "P.WA(true)", "P.IA(true)", "P.DA(true)", "R.DD(true)", "dismissed"])
         #expect(scene.page("Q").presentingViewController == nil)
         #expect(scene.page("Q").presentedViewController == nil)
         #expect(scene.root.view.superview === scene.stage.window)
