@@ -60,7 +60,7 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "DemoTests", dependencies: ["NavKitDemo", "NavKit", "NavCore", "NavTesting"], path: "Tests/DemoTests",
+            name: "DemoTests", dependencies: ["NavKitDemo", "NavKit", "NavCore", "NavTesting", "TestSupport"], path: "Tests/DemoTests",
             swiftSettings: strict),
         .testTarget(
             name: "ReadmeTests", dependencies: ["UIKit", "NavTesting", "_Testing_UIKit"], swiftSettings: strict),

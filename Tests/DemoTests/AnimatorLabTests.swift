@@ -2,6 +2,7 @@ import Foundation
 import NavCore
 import NavKit
 import NavTesting
+import TestSupport
 import Testing
 
 @testable import NavKitDemo
@@ -78,7 +79,7 @@ import Testing
 
     /// What the lab offers must not trap, whatever was done before: this test would not come to its end.
     @Test(arguments: 0..<20) func `whatever is offered in whatever order works`(seed: UInt64) {
-        var dice = Dice(state: seed)
+        var dice = Dice(seed: seed)
         let lab = makeLab()
         for _ in 0..<200 {
             let calls = LabCall.allCases.filter { isOffered($0.outcome(lab.animator)) }
@@ -140,18 +141,5 @@ import Testing
 
         press(.escape)
         #expect(animator.state == .inactive)
-    }
-}
-
-/// The same numbers for the same seed (SplitMix64).
-private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -15,10 +15,11 @@ extension AnimatorMachine {
         package var rebound: Rebound?
 
         init(
-            shape: TimingShape, departure: FrameInstant? = nil, delay: Double, from: Double, to: Double, seconds: Double,
+            shape: TimingShape, departure: FrameInstant? = nil, delay: Double, from: Double, to: Double,
+            seconds: Double,
             rebound: Rebound? = nil
         ) {
-            (self.shape, self.departure, self.delay) = (shape, departure, delay)
+            (self.shape, self.departure, self.delay) = (shape, departure, delay > 0 ? delay : 0)
             (self.from, self.to, self.seconds, self.rebound) = (from, to, seconds, rebound)
         }
     }
@@ -65,7 +66,9 @@ extension AnimatorMachine.Leg {
 
     /// The way back from here to `goal`: as long as the way here took; on a rebound what `fraction` leaves of the duration, or, where it leaves
     /// nothing though a swing has yet to come back, what the time leaves.
-    func turnedRound(to goal: Double, fraction: Double, of duration: Double, at now: FrameInstant?) -> AnimatorMachine.Leg {
+    func turnedRound(to goal: Double, fraction: Double, of duration: Double, at now: FrameInstant?)
+        -> AnimatorMachine.Leg
+    {
         var leg = self
         (leg.from, leg.to) = (time(at: now), goal)
         if let departure, let now {
@@ -73,7 +76,8 @@ extension AnimatorMachine.Leg {
             leg.departure = now
         }
         let way = abs(leg.to - leg.from)
-        let seconds = rebound == nil ? (pace == 0 ? duration : way / abs(pace)) : (fraction < 1 ? 1 - fraction : way) * duration
+        let seconds =
+            rebound == nil ? (pace == 0 ? duration : way / abs(pace)) : (fraction < 1 ? 1 - fraction : way) * duration
         leg.seconds = max(seconds, Self.leastSeconds)
         leg.rebound = rebound.map { _ in Rebound(fraction: fraction, keepsSpeed: true) }
         return leg

@@ -26,7 +26,7 @@ package struct AnimatorMachine: Sendable {
     package private(set) var phase = Phase.inactive
     package private(set) var isReversed = false
     /// What moves over the whole time.
-    private var whole = Strand()
+    private(set) var whole = Strand()
 
     /// - Parameter duration: In seconds, more than 0.
     package init(duration: Double, shape: TimingShape) {
@@ -34,88 +34,6 @@ package struct AnimatorMachine: Sendable {
         self.duration = duration
         (self.shape, ownShape) = (shape, shape)
     }
-}
-
-// MARK: What it shows
-
-extension AnimatorMachine {
-    /// What strands need to know of the machine at an instant.
-    package enum Reading: Equatable, Sendable {
-        /// Everything is at its start, or at its end for a motion that will go back.
-        case idle(atEnd: Bool)
-        /// Everything is where it was when the phase changed.
-        case still(time: Double)
-        case moving(Leg, time: Double, isUnderWay: Bool)
-        case scrubbed(Scrub)
-
-        package var time: Double {
-            switch self {
-            case .idle(let isAtEnd): isAtEnd ? 1 : 0
-            case .still(let time), .moving(_, let time, _): time
-            case .scrubbed(let scrub): scrub.time
-            }
-        }
-    }
-
-    package func reading(at now: FrameInstant?) -> Reading {
-        switch phase {
-        case .inactive: .idle(atEnd: isReversed)
-        case .running(let leg): .moving(leg, time: leg.time(at: now), isUnderWay: leg.isUnderWay(at: now))
-        case .paused(let hold): hold.isScrubbed ? .scrubbed(hold.scrub(turned(hold.fraction))) : .still(time: hold.caught.time)
-        case .stopped: .still(time: 0)
-        }
-    }
-
-    /// Rule G2. At rest 0.
-    package func fraction(at now: FrameInstant?) -> Double {
-        switch phase {
-        case .inactive: 0
-        case .running(let leg): leg.fraction(at: now) ?? turned(leg.time(at: now))
-        case .paused(let hold): hold.fraction
-        case .stopped(let fraction): fraction
-        }
-    }
-
-    /// How far what moves the whole time has come from its start value.
-    package func progress(at now: FrameInstant?) -> Double { whole.headway(reading(at: now)).x }
-
-    /// The time at which a block that is added now begins.
-    package func time(at now: FrameInstant?) -> Double { phase == .inactive || awaitsBlocks ? 0 : reading(at: now).time }
-
-    /// What a block that is added now has before it. On the way back from the very end nothing of that is over yet.
-    package func rest(at now: FrameInstant?) -> Span {
-        let time = time(at: now)
-        return Span(start: time, end: time == 1 && isReversed ? time.nextUp : 1)
-    }
-
-    package var isRunning: Bool {
-        if case .running = phase { true } else { false }
-    }
-
-    package var isPaused: Bool {
-        if case .paused = phase { true } else { false }
-    }
-
-    /// Whether it waits for its first block, which will set it going (rule G9).
-    package var awaitsBlocks: Bool {
-        if case .paused(let hold) = phase { hold.delayOfFirstBlock != nil } else { false }
-    }
-
-    /// Before this instant the present leg has not arrived; nil if it has yet to set out, or there is none.
-    package var arrival: FrameInstant? {
-        if case .running(let leg) = phase { leg.arrival } else { nil }
-    }
-
-    /// When the present leg set out; nil if it has yet to, or there is none.
-    package var departure: FrameInstant? {
-        if case .running(let leg) = phase { leg.departure } else { nil }
-    }
-
-    /// Between the coordinate and the fraction, either way.
-    private func turned(_ value: Double) -> Double { isReversed ? 1 - value : value }
-
-    /// The time at which it will have arrived.
-    private var goal: Double { isReversed ? 0 : 1 }
 }
 
 // MARK: Calls
@@ -224,7 +142,9 @@ extension AnimatorMachine {
 // MARK: Legs and holds
 
 extension AnimatorMachine {
-    private func wholeLeg(delay: Double) -> Leg { Leg(shape: shape, delay: delay, from: 1 - goal, to: goal, seconds: duration) }
+    private func wholeLeg(delay: Double) -> Leg {
+        Leg(shape: shape, delay: delay, from: 1 - goal, to: goal, seconds: duration)
+    }
 
     private func holdAtStart(delayOfFirstBlock delay: Double? = nil) -> Hold {
         let place = 1 - goal
@@ -248,8 +168,8 @@ extension AnimatorMachine {
         return .straight(shape.isSpring ? nil : shape)
     }
 
-    /// The rest of the way: along a curve from where it shows what is shown (rule G12), along a spring from what is shown (rule G31). So
-    /// does a curve that shows it nowhere.
+    /// The rest of the way: along a curve from where it shows what is shown (rule G12), along a spring from what is
+    /// shown (rule G31). So does a curve that shows it nowhere.
     private func leg(from hold: Hold, along given: TimingShape?, factor: Double, delay: Double) -> Leg {
         let shape = given ?? shape.atRest
         let coordinate = turned(hold.fraction)

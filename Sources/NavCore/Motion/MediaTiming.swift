@@ -93,13 +93,16 @@ package struct MediaTiming: Hashable, Sendable {
 extension MediaTiming {
     /// The time that the clock shows while the parent's is `time`, whether the layer is seen then or not.
     package func time(at time: Double) -> Double {
-        duration.isFinite ? moment(elapsed: min(max(elapsed(at: time), 0), activeDuration)).seconds : plainTime(at: time)
+        duration.isFinite
+            ? moment(elapsed: min(max(elapsed(at: time), 0), activeDuration)).seconds : plainTime(at: time)
     }
 
     private func plainTime(at time: Double) -> Double { (time - beginTime) * speed + timeOffset }
 
     /// The parent's time at which this clock shows `time`, before repeats; `beginTime` where it stands still.
-    package func parentTime(at time: Double) -> Double { speed == 0 ? beginTime : (time - timeOffset) / speed + beginTime }
+    package func parentTime(at time: Double) -> Double {
+        speed == 0 ? beginTime : (time - timeOffset) / speed + beginTime
+    }
 
     /// Whether `isPresent` stays what it is at the parent's `time` from then on.
     package func isSettled(at time: Double) -> Bool {

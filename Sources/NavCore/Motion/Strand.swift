@@ -23,7 +23,9 @@ package struct Strand: Equatable, Sendable {
         func headway(at time: Double) -> Headway { origin + (goal - origin) * shape.progress(at: share(at: time)) }
 
         /// A time unit.
-        func velocity(at time: Double) -> Headway { (goal - origin) * shape.velocity(at: share(at: time)) / (to - from) }
+        func velocity(at time: Double) -> Headway {
+            (goal - origin) * shape.velocity(at: share(at: time)) / (to - from)
+        }
     }
 
     var isOnCurve: Bool { rebound == nil }
@@ -96,7 +98,9 @@ extension Strand {
     }
 
     /// Takes up the curve of `leg` where it shows `headway`.
-    private mutating func enter(_ leg: AnimatorMachine.Leg, at time: Double, from before: Reading, showing headway: Headway) {
+    private mutating func enter(
+        _ leg: AnimatorMachine.Leg, at time: Double, from before: Reading, showing headway: Headway
+    ) {
         if span == .whole && headway.x == headway.y && (0...1).contains(headway.x) { return }
         if isNear(headway, (shape ?? leg.shape).progress(at: span.local(time))) { return }
         let local = shape == nil ? leg.shape.fraction(at: headway.x) : span.local(before.time)

@@ -30,9 +30,13 @@ extension UIView {
         /// A block inside another keeps options that are neither duration nor curve.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+        /// Slow at both ends: the curve where none is named.
         public static let curveEaseInOut = AnimationOptions([])
+        /// Slow at the start.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// As fast all the way.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// Turns about its upright middle, the left edge to the front.

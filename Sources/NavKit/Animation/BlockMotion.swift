@@ -39,7 +39,7 @@ import NavLayers
         timeline.allowsInteraction = options.contains(.allowUserInteraction)
         end(capture(animations, in: timeline), completion)
         guard !timeline.isEmpty else { return }
-        timeline.drive { machine, _ in machine.start(afterDelay: max(delay, 0)) }
+        timeline.drive { machine, _ in machine.start(afterDelay: delay) }
     }
 
     private func run(_ animations: () -> Void, inside outer: Section, completion: ((Bool) -> Void)?) {
@@ -53,7 +53,9 @@ import NavLayers
         }
     }
 
-    private var keepsOwnTime: Bool { !options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedOptions]) }
+    private var keepsOwnTime: Bool {
+        !options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedOptions])
+    }
 
     private func runInside(_ outer: Section, _ animations: () -> Void, completion: ((Bool) -> Void)?) {
         if options.contains(.overrideInheritedOptions), cycle != .once { reportUnfitCycle() }
@@ -63,7 +65,7 @@ import NavLayers
     /// Runs the block as part of `outer`. What does not fit into what is left of that is cut to fit.
     @discardableResult
     func capture(_ animations: () -> Void, inside outer: Section) -> Section {
-        let start = min(max(delay / outer.seconds, 0), 1)
+        let start = delay > 0 ? min(delay / outer.seconds, 1) : 0
         let keepsDuration = options.contains(.overrideInheritedDuration) && seconds > 0
         let end = keepsDuration ? min(start + seconds / outer.seconds, 1) : 1
         let shape = options.contains(.overrideInheritedCurve) ? shape : nil

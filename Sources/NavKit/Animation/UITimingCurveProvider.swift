@@ -1,14 +1,17 @@
 public import Foundation
 public import NavCore
 
-/// Which kind of timing a provider gives.
+/// Which kind of timing a provider gives: a named curve, one by control points, a spring, or a spring whose time runs along a curve.
 public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
 
 /// Something that says how an animation's progress runs. UIKit's own two classes are the usual ones; a class of your own may combine them:
 /// of type `.composed` the spring's time runs along the curve. An animation reads it once, when it is made.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+    /// Says which of the two others are read.
     var timingCurveType: UITimingCurveType { get }
+    /// Read for `.builtin`, `.cubic` and `.composed`; nil there is the system's default curve.
     var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// Read for `.spring` and `.composed`; nil there leaves the curve alone.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -18,13 +21,16 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
     public let animationCurve: UIView.AnimationCurve
     /// `.zero` if it was made from a named curve, as in UIKit.
     public let controlPoint1: CGPoint
+    /// Likewise.
     public let controlPoint2: CGPoint
     let curve: CubicCurve
+    /// `.cubic` if it was made from control points, else `.builtin`.
     public let timingCurveType: UITimingCurveType
 
     /// The system's default curve (0.25, 0.1) (0.25, 1), which is none of the four named ones (rule H2).
     public override convenience init() { self.init(.builtin, .easeInOut, .zero, .zero, .default) }
 
+    /// One of the four named curves (rule H1).
     public convenience init(animationCurve curve: UIView.AnimationCurve) {
         self.init(.builtin, curve, .zero, .zero, curve.cubic)
     }
@@ -37,9 +43,12 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
     }
 
     private init(
-        _ type: UITimingCurveType, _ named: UIView.AnimationCurve, _ point1: CGPoint, _ point2: CGPoint, _ curve: CubicCurve
+        _ type: UITimingCurveType, _ named: UIView.AnimationCurve, _ point1: CGPoint, _ point2: CGPoint,
+        _ curve: CubicCurve
     ) {
-        (timingCurveType, animationCurve, controlPoint1, controlPoint2, self.curve) = (type, named, point1, point2, curve)
+        (timingCurveType, animationCurve, controlPoint1, controlPoint2, self.curve) = (
+            type, named, point1, point2, curve
+        )
         super.init()
     }
 
@@ -47,7 +56,9 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
         UICubicTimingParameters(timingCurveType, animationCurve, controlPoint1, controlPoint2, curve)
     }
 
+    /// Itself.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// nil: a curve has no spring.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -72,6 +83,9 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
         super.init()
     }
 
+    /// A spring that settles in the animator's duration, from rest.
+    ///
+    /// - Parameter ratio: 1 arrives without swinging, less swings; above 1 counts as 1. More than 0.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
     /// A spring that settles in the animator's duration.
@@ -98,6 +112,11 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
         super.init()
     }
 
+    /// A spring by what a person perceives, from rest (rule H9).
+    ///
+    /// - Parameters:
+    ///   - duration: Of one swing, in seconds, more than 0. The spring takes longer than this to settle.
+    ///   - bounce: 0 arrives without swinging, up to 1 swings more, down to -1 creeps. Between -1 and 1, neither included.
     public convenience init(duration: TimeInterval, bounce: CGFloat) {
         self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }
@@ -124,8 +143,11 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
 
     fileprivate var twin: UISpringTimingParameters { UISpringTimingParameters(kind, velocity: initialVelocity) }
 
+    /// `.spring`.
     public var timingCurveType: UITimingCurveType { .spring }
+    /// nil: a spring has no curve.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// Itself.
     public var springTimingParameters: UISpringTimingParameters? { self }
 }
 
@@ -156,7 +178,8 @@ extension UITimingCurveProvider {
     package func motion(duration: TimeInterval) -> (shape: TimingShape, seconds: Double) {
         switch (timingCurveType, springTimingParameters, cubicTimingParameters) {
         case (.composed, let spring?, let cubic?): spring.motion(duration: duration, composedWith: cubic.curve)
-        case (.spring, let spring?, _), (.composed, let spring?, nil): spring.motion(duration: duration, composedWith: nil)
+        case (.spring, let spring?, _), (.composed, let spring?, nil):
+            spring.motion(duration: duration, composedWith: nil)
         case (_, _, let cubic): (.curve(cubic?.curve ?? .default), duration)
         }
     }
@@ -185,6 +208,7 @@ extension UISpringTimingParameters {
 }
 
 extension UIView {
+    /// A named curve: slow at both ends, at the start, at the end, or nowhere.
     public nonisolated enum AnimationCurve: Int, Sendable { case easeInOut = 0, easeIn, easeOut, linear }
 }
 

@@ -15,6 +15,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
+    /// - Parameter duration: In seconds. 0 or less changes at once.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
@@ -37,9 +38,11 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let timing = UISpringTimingParameters(
-            dampingRatio: max(dampingRatio, .leastNonzeroMagnitude), initialVelocity: CGVector(dx: velocity, dy: velocity))
+            dampingRatio: max(dampingRatio, .leastNonzeroMagnitude),
+            initialVelocity: CGVector(dx: velocity, dy: velocity))
         let (shape, seconds) = duration > 0 ? timing.motion(duration: duration) : (.linear, 0)
-        BlockMotion(shape: shape, seconds: seconds, delay: delay, options: options).run(animations, completion: completion)
+        BlockMotion(shape: shape, seconds: seconds, delay: delay, options: options).run(
+            animations, completion: completion)
     }
 
     /// - Parameters:
@@ -54,9 +57,11 @@ extension UIView {
         let velocity = CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity)
         let (shape, seconds) =
             duration > 0
-            ? UISpringTimingParameters(duration: duration, bounce: bounce, initialVelocity: velocity).motion(duration: duration)
+            ? UISpringTimingParameters(duration: duration, bounce: bounce, initialVelocity: velocity).motion(
+                duration: duration)
             : (.linear, 0)
-        BlockMotion(shape: shape, seconds: seconds, delay: delay, options: options).run(animations, completion: completion)
+        BlockMotion(shape: shape, seconds: seconds, delay: delay, options: options).run(
+            animations, completion: completion)
     }
 
     /// Runs `actionsWithoutAnimation` as if no animation block were around.

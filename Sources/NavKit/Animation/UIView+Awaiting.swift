@@ -25,7 +25,8 @@ extension UIView {
     ) async -> Bool {
         await waiting {
             animate(
-                withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
+                withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio,
+                initialSpringVelocity: velocity,
                 options: options, animations: animations, completion: $0)
         }
     }
@@ -36,7 +37,8 @@ extension UIView {
         animations: @escaping () -> Void
     ) async -> Bool {
         await waiting {
-            animateKeyframes(withDuration: duration, delay: delay, options: options, animations: animations, completion: $0)
+            animateKeyframes(
+                withDuration: duration, delay: delay, options: options, animations: animations, completion: $0)
         }
     }
 

@@ -15,8 +15,11 @@ import NavCore
 /// "What is seen" of an action is what was seen before the change that it is the action of. In an additive animation, which lies on top of the layer's
 /// own value, what is missing is nothing: 0, or the identity.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+    /// What to start from: a number, a point, a colour or what else the key path holds; nil as the table says.
     open var fromValue: Any?
+    /// What to end at; nil as the table says.
     open var toValue: Any?
+    /// How much is added on the way; read where one of the two others is nil.
     open var byValue: Any?
 
     override func take(from other: CAAnimation) {

@@ -18,6 +18,7 @@ import NavCore
     /// False by default.
     open var isCumulative = false
 
+    /// - Parameter path: Of what is moved; nil: the property that the animation is the action of.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path

@@ -15,8 +15,9 @@ import NavCore
     /// Where it comes from, or in a reveal where the old content goes away to; nil is `.fromLeft`. A fade comes from nowhere.
     open var subtype: CATransitionSubtype?
 
-    /// 0…1: how much of the transition is over when it begins, and when it ends. 0 and 1 by default.
+    /// 0…1: how much of the transition is over when it begins. 0 by default.
     open var startProgress: Float = 0
+    /// 0…1: how much of it is over when it ends. 1 by default.
     open var endProgress: Float = 1
 
     override func take(from other: CAAnimation) {
@@ -66,9 +67,13 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Towards the left.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// Towards the right.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// Upwards.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// Downwards.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
     /// The direction of the motion.

@@ -45,6 +45,21 @@ public import NavCore
         LiveObjects.add(.layer)
     }
 
+    /// Makes a layer with the values, name and actions of `layer`, which is a layer too, or traps. It has no superlayer, no sublayers and no animations.
+    ///
+    /// A subclass overrides this to copy properties of its own. `presentation()` makes its copies by `init(coder:)` instead, since Swift can reach no
+    /// other initializer of a class that it has only the type of.
+    public init(layer: Any) {
+        guard let layer = layer as? CALayer else {
+            preconditionFailure("CALayer.init(layer:): \(layer) is no layer to copy; pass a CALayer, or use init()")
+        }
+        values = layer.values
+        (name, delegate, actions) = (layer.name, layer.delegate, layer.actions)
+        (isDoubleSided, masksToBounds) = (layer.isDoubleSided, layer.masksToBounds)
+        super.init()
+        LiveObjects.add(.layer)
+    }
+
     deinit { LiveObjects.remove(.layer) }
 
     /// A word of your own to know the layer by.

@@ -348,6 +348,36 @@ import Testing
         #expect(animator == nil)
     }
 
+    @Test(arguments: [Double.nan, -1]) func `a delay that is no time is none`(delay: Double) {
+        let scene = MovingScene()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 100 }
+        animator.addAnimations({ scene.view.alpha = 0 }, delayFactor: delay)
+
+        animator.startAnimation(afterDelay: delay)
+        scene.run(500)
+
+        #expect(animator.delay == 0)
+        #expect(abs(scene.x - 50) < 1e-6)
+        #expect(abs(scene.alpha - 0.5) < 1e-6)
+        scene.stage.settle()
+    }
+
+    @Test(arguments: [Double.nan, -1]) func `a block's delay that is no time is none, inside another block too`(
+        delay: Double
+    ) {
+        let scene = MovingScene()
+        UIView.animate(withDuration: 1, delay: delay, options: .curveLinear) {
+            scene.view.center.x = 100
+            UIView.animate(withDuration: 1, delay: delay, options: .curveLinear) { scene.view.alpha = 0 }
+        }
+
+        scene.run(500)
+
+        #expect(abs(scene.x - 50) < 1e-6)
+        #expect(abs(scene.alpha - 0.5) < 1e-6)
+        scene.stage.settle()
+    }
+
     @Test(.rules("G33")) func `without a duration it takes a fifth of a second`() {
         #expect(UIViewPropertyAnimator(duration: 0, curve: .linear).duration == 0.2)
     }

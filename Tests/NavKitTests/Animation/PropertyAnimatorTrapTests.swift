@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 
 /// A view in a window, and an animator that is running, paused or stopped on it.
-@MainActor private func trap(in state: UIViewAnimatingState, paused: Bool = false, _ call: (UIViewPropertyAnimator) -> Void) {
+@MainActor private func trap(
+    in state: UIViewAnimatingState, paused: Bool = false, _ call: (UIViewPropertyAnimator) -> Void
+) {
     let stage = Stage()
     let view = UIView()
     stage.window.addSubview(view)
@@ -26,6 +28,22 @@ import Testing
     animator.startAnimation()
     call(animator)
 }
+
+/// One that was made in a block of another animator, which runs.
+@MainActor private func trapGuest(_ call: (UIViewPropertyAnimator) -> Void) {
+    let stage = Stage()
+    let view = UIView()
+    stage.window.addSubview(view)
+    var guest: UIViewPropertyAnimator?
+    let host = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        guest = .runningPropertyAnimator(withDuration: 1, delay: 0, animations: { view.center.x = 100 })
+    }
+    host.startAnimation()
+    stage.turn()
+    if let guest { call(guest) }
+}
+
+private final class OwnAnimator: UIViewPropertyAnimator {}
 
 @Suite struct PropertyAnimatorTrapTests {
     @Test(.rules("GT1", "G1")) func `starting a stopped one traps`() async {
@@ -170,19 +188,32 @@ import Testing
 
     @Test(.rules("G27")) func `turning one that moves with another traps`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let stage = Stage()
-                let view = UIView()
-                stage.window.addSubview(view)
-                var inner: UIViewPropertyAnimator?
-                let outer = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-                    inner = .runningPropertyAnimator(withDuration: 1, delay: 0, animations: { view.center.x = 100 })
-                }
-                outer.startAnimation()
-                inner?.isReversed = true
-            }
+            await MainActor.run { trapGuest { $0.isReversed = true } }
         }
         expect(result, says: "UIViewPropertyAnimator.isReversed", "in whose block it was made")
+    }
+
+    @Test(.rules("G27")) func `pausing, stopping and continuing one that moves with another traps`() async {
+        let paused = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { trapGuest { $0.pauseAnimation() } }
+        }
+        expect(paused, says: "UIViewPropertyAnimator.pauseAnimation()", "not interruptible", "run to its end")
+        let stopped = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { trapGuest { $0.stopAnimation(true) } }
+        }
+        expect(stopped, says: "UIViewPropertyAnimator.stopAnimation(_:)", "not interruptible", "run to its end")
+        let continued = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { trapGuest { $0.continueAnimation(withTimingParameters: nil, durationFactor: 0) } }
+        }
+        expect(
+            continued, says: "continueAnimation(withTimingParameters:durationFactor:)", "running", "pauseAnimation()")
+    }
+
+    @Test func `a running animator made by a subclass's type traps`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = OwnAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, animations: {}) }
+        }
+        expect(result, says: "OwnAnimator.runningPropertyAnimator", "call it on UIViewPropertyAnimator itself")
     }
 
     @Test func `a spring that never settles traps`() async {

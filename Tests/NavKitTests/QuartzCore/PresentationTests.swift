@@ -34,6 +34,23 @@ import Testing
         #expect(special.opacity == 1)
     }
 
+    @Test func `a layer made from another has its values, and nothing of what is around it or moves it`() {
+        scene.start(CABasicAnimation("position.x", from: 250, to: 250))
+        scene.layer.name = "first"
+        scene.layer.masksToBounds = true
+        scene.layer.isDoubleSided = false
+        scene.layer.addSublayer(CALayer())
+
+        let copy = TaggedLayer(layer: scene.layer)
+
+        #expect(copy.tag == "of first")
+        #expect(copy.frame == scene.layer.frame)
+        #expect(copy.backgroundColor == scene.layer.backgroundColor)
+        #expect(copy.masksToBounds && !copy.isDoubleSided)
+        #expect(copy.superlayer == nil && copy.sublayers == nil && copy.animationKeys() == nil)
+        #expect(copy.model() === copy)
+    }
+
     @Test func `points are hit and converted in what is seen`() {
         let inner = CALayer()
         inner.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
@@ -115,3 +132,14 @@ import Testing
 }
 
 private final class SpecialLayer: CALayer {}
+
+private final class TaggedLayer: CALayer {
+    let tag: String
+
+    override init(layer: Any) {
+        tag = "of \((layer as? CALayer)?.name ?? "")"
+        super.init(layer: layer)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+}
