@@ -378,6 +378,19 @@ import Testing
         scene.stage.settle()
     }
 
+    @Test(.rules("G18", "G24")) func `a colour from nothing, and another one on top of it, go back to nothing`() {
+        let scene = MovingScene()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.backgroundColor = .red }
+        animator.addAnimations { scene.view.backgroundColor = .blue }
+        animator.startAnimation()
+        scene.run(500)
+
+        animator.isReversed = true
+        scene.stage.settle()
+
+        #expect(scene.view.layer.backgroundColor == nil)
+    }
+
     @Test(.rules("G33")) func `without a duration it takes a fifth of a second`() {
         #expect(UIViewPropertyAnimator(duration: 0, curve: .linear).duration == 0.2)
     }
