@@ -136,6 +136,13 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
         super.init()
     }
 
+    /// A spring that is played for `seconds`, whatever it takes to settle.
+    init(_ spring: Spring, lasting seconds: Double) {
+        kind = .given(spring, seconds: seconds)
+        initialVelocity = .zero
+        super.init()
+    }
+
     private init(_ kind: Kind, velocity: CGVector) {
         (self.kind, initialVelocity) = (kind, velocity)
         super.init()

@@ -21,6 +21,7 @@ extension UIViewController {
         childControllers.remove(at: index)
         child.parent = nil
         child.viewIfLoaded?.setContainerInsets(.zero)
+        child.hideCard(nil)
         child.didMove(toParent: nil)
     }
 

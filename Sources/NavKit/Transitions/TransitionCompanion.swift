@@ -65,6 +65,14 @@ enum TransitionCompanion {
         return animator.fractionComplete
     }
 
+    /// An interactor of its own has taken hold again.
+    func hold(at percent: CGFloat) {
+        guard case .own(let animator) = self, animator.state == .active else { return }
+        animator.pauseAnimation()
+        animator.isReversed = false
+        animator.fractionComplete = percent
+    }
+
     /// The transition is over: what still runs beside it takes its last values now.
     func settle(completed: Bool) {
         switch self {

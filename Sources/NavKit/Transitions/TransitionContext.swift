@@ -54,6 +54,9 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         )
     }
 
+    /// The interactor has taken hold again of what it had let go: the transition is `percent` of its way.
+    func holdAgain(at percent: CGFloat) { driver?.holdAgain(at: percent) }
+
     func completeTransition(_ didComplete: Bool) {
         if let driver {
             driver.complete(didComplete)

@@ -134,6 +134,13 @@ package final class TransitionDriver {
         if record.machine.hold(at: percent) { coordinator?.tellInteractionChange() }
     }
 
+    /// The interactor moves the views itself and has taken hold of them again. What moves along follows.
+    func holdAgain(at percent: CGFloat) {
+        guard record.machine.isOpen else { return }
+        companion.hold(at: percent)
+        if record.machine.hold(at: percent) { coordinator?.tellInteractionChange() }
+    }
+
     // MARK: The end
 
     func complete(_ didComplete: Bool) {

@@ -1,5 +1,5 @@
-import Foundation
-import NavCore
+package import Foundation
+package import NavCore
 
 /// What the owner drew, and for which size and scale.
 struct OwnDrawing {
@@ -64,6 +64,11 @@ extension CALayer {
         let commands = owner.drawingCommands(in: bounds, scale: scale)
         ownDrawing = OwnDrawing(size: bounds.size, scale: scale, commands: commands)
         return commands
+    }
+
+    /// What the layer and all below it look like at `instant`, in the layer's own space, without its own opacity, transform and clip.
+    package func picture(at instant: FrameInstant, scale: CGFloat) -> Fragment {
+        fragment(in: RecordingPass(instant: instant, scale: scale))
     }
 
     /// Nothing in here has changed since it was last recorded.

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// The two numbers that find an item in a list of sections.
+extension IndexPath {
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// Counted within the section.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// `item` by another name.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+import NavCore
+
+/// A card that becomes a page, or a page that goes back into its card. ``CardZoomPush`` and ``CardZoomPop`` are the two directions of it.
+///
+/// The list is a ``CardZoomSource`` and the page a ``CardZoomPage``. Where the list has no card in sight for the page, the page grows and fades instead. One
+/// object may serve any number of transitions.
+@preconcurrency @MainActor public class CardZoomTransition: NSObject, UIViewControllerAnimatedTransitioning {
+    public final var style = CardZoomStyle()
+
+    private let direction: CardScene.Direction
+    private var animators = ContextTable<UIViewPropertyAnimator>()
+
+    init(_ direction: CardScene.Direction, style: CardZoomStyle) {
+        (self.direction, self.style) = (direction, style)
+        super.init()
+    }
+
+    public final func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
+        style.prefersCrossFade ? style.crossFadeDuration : style.duration
+    }
+
+    public final func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+
+    /// The animator of a transition: the same object each time, until the transition is over.
+    public final func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        if let animator = animators[transitionContext] { return animator }
+        let animator = style.prefersCrossFade ? makeFade(transitionContext) : makeFlight(transitionContext)
+        animators[transitionContext] = animator
+        return animator
+    }
+
+    private func makeFlight(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+        let spring = Spring(
+            stiffness: style.flightFrequency * style.flightFrequency,
+            damping: 2 * style.flightDampingRatio * style.flightFrequency)
+        let animator = UIViewPropertyAnimator(
+            duration: style.duration,
+            timingParameters: UISpringTimingParameters(spring, lasting: style.longestFlight))
+        let flight = CardScene(context, direction, style).map { CardFlight($0, direction, style, animator, context) }
+        if flight == nil { animator.addAnimations {} }
+        animator.addCompletion { [weak self] _ in
+            flight?.end()
+            self?.finish(context, flight != nil)
+        }
+        return animator
+    }
+
+    private func makeFade(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: style.crossFadeDuration, curve: .easeInOut)
+        let fade = CrossFade(context)
+        animator.addAnimations { fade?.show() }
+        animator.addCompletion { [weak self] _ in
+            fade?.leave()
+            self?.finish(context, fade != nil)
+        }
+        return animator
+    }
+
+    private func finish(_ context: any UIViewControllerContextTransitioning, _ isComplete: Bool) {
+        animators[context] = nil
+        context.completeTransition(isComplete && !context.transitionWasCancelled)
+    }
+}
+
+/// The card grows into the page.
+@preconcurrency @MainActor public final class CardZoomPush: CardZoomTransition {
+    public init(style: CardZoomStyle = CardZoomStyle()) { super.init(.push, style: style) }
+}
+
+/// The page goes back into its card, as it is then.
+@preconcurrency @MainActor public final class CardZoomPop: CardZoomTransition {
+    public init(style: CardZoomStyle = CardZoomStyle()) { super.init(.pop, style: style) }
+}
