@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .executable(name: "navkit", targets: ["NavKitTool"]),
         .executable(name: "navkit-demo", targets: ["NavKitDemo"]),
     ],
     targets: [
@@ -33,6 +34,11 @@ let package = Package(
         .target(name: "NavKit", dependencies: ["NavCore", "NavRaster", "NavLayers"], swiftSettings: onMainActor),
         .target(name: "NavSDL", dependencies: ["NavKit", "NavCore", "NavRaster", "CSDL2", "CWait"], swiftSettings: onMainActor),
         .target(name: "NavTesting", dependencies: ["NavKit", "NavCore", "NavLayers", "NavRaster"], swiftSettings: onMainActor),
+
+        .target(name: "FaultyTransitions", dependencies: ["NavKit", "NavTesting"], swiftSettings: onMainActor),
+
+        .executableTarget(
+            name: "NavKitTool", dependencies: ["NavKit", "NavTesting", "FaultyTransitions"], swiftSettings: onMainActor),
 
         .target(name: "UIKit", dependencies: ["NavKit", "NavSDL"], swiftSettings: onMainActor),
         .target(name: "QuartzCore", dependencies: ["NavKit"], swiftSettings: onMainActor),
@@ -69,7 +75,7 @@ let package = Package(
             resources: [.copy("Resources/timing-vectors.json")], swiftSettings: strict),
         .testTarget(
             name: "NavKitTests",
-            dependencies: ["NavKit", "NavTesting", "NavCore", "NavRaster", "NavLayers", "TestSupport"],
+            dependencies: ["NavKit", "NavTesting", "FaultyTransitions", "NavCore", "NavRaster", "NavLayers", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "NavRasterTests", dependencies: ["NavRaster", "NavCore", "TestSupport"], swiftSettings: strict),

@@ -45,6 +45,9 @@ import NavLayers
     /// One frame later: events, animations, layout, picture.
     public func turn() { step(by: backend.refreshPeriod) }
 
+    /// One frame, `seconds` after the last one: a dropped frame, a stall, another display.
+    public func turn(after seconds: Double) { step(by: seconds) }
+
     /// Frame by frame for `duration`; the last frame is exactly that much later than the last turn before.
     public func run(for duration: Duration) {
         let end = instant.advanced(by: duration)

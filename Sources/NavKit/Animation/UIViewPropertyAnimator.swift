@@ -208,6 +208,7 @@ import NavLayers
         guard guest == nil, phase != .running, phase != .awaitingBlocks else { return }
         self.delay = delay > 0 ? delay : 0
         let (wasInactive, hasBlocks) = (phase == .inactive, !pending.isEmpty)
+        if wasInactive { Self.onStep?(self, .started) }
         if wasInactive { runPendingBlocks() }
         timeline.keptAlive = self
         timeline.drive { machine, _ in
@@ -299,6 +300,147 @@ import NavLayers
 
     /// Completions are called once, in the order in which they were added, when the animation is over and inactive. Allowed in every state.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+<<<<<<< HEAD
         completions.append(completion)
+=======
+        if phase != .inactive { Self.onStep?(self, .completionAddedLate) }
+        completions.append(completion)
+    }
+}
+
+// MARK: Inside another animator's block
+
+extension UIViewPropertyAnimator {
+    private func join(_ outer: Section, as motion: BlockMotion, _ animations: () -> Void) {
+        delay = max(motion.delay, 0)
+        let section = motion.capture(animations, inside: outer)
+        guard !section.isEmpty else { return FrameLoop.current.nextTurn { self.complete(at: .end) } }
+        guest = section
+        section.onEnd { ending in
+            self.guest = nil
+            self.phaseMayHaveChanged()
+            self.complete(at: ending.position)
+        }
+        phaseMayHaveChanged()
+    }
+
+    /// Whose machine says where it is.
+    private var driver: Timeline { guest?.timeline ?? timeline }
+}
+
+// MARK: Blocks and completions
+
+extension UIViewPropertyAnimator {
+    private func runPendingBlocks() {
+        let blocks = pending
+        pending = []
+        for block in blocks { run(block) }
+    }
+
+    private func run(_ block: PendingBlock) {
+        driver.capture(
+            Timeline.Block(share: Span(start: block.delayFactor, end: 1), beginsFromShown: true), block.changes)
+    }
+
+    private func complete(at position: UIViewAnimatingPosition) {
+        let completions = completions
+        self.completions = []
+        for completion in completions { completion(position) }
+    }
+}
+
+// MARK: Phases
+
+extension UIViewPropertyAnimator {
+    private enum Phase: String {
+        case inactive, running, paused, stopped
+        case awaitingBlocks = "waiting for its first block"
+    }
+
+    private var phase: Phase {
+        if let guest { return guest.timeline.machine.isRunning ? .running : .paused }
+        return switch timeline.machine.phase {
+        case .inactive: .inactive
+        case .running: .running
+        case .paused: timeline.machine.awaitsBlocks ? .awaitingBlocks : .paused
+        case .stopped: .stopped
+        }
+    }
+
+    private var actual: Witness.Account {
+        switch phase {
+        case .inactive: Witness.Account(state: .inactive, isRunning: false)
+        case .running: Witness.Account(state: .active, isRunning: true)
+        case .paused, .awaitingBlocks: Witness.Account(state: .active, isRunning: false)
+        case .stopped: Witness.Account(state: .stopped, isRunning: false)
+        }
+    }
+
+    private func phaseMayHaveChanged() {
+        switch phase {
+        case .inactive, .awaitingBlocks: halfWay = nil
+        case .running: halfWay = nil
+        case .paused, .stopped: halfWay = guest == nil ? phase.rawValue : nil
+        }
+        if phase != .running { timeline.keptAlive = nil }
+        while let property = witness.nextChange(to: actual) {
+            propertyDidChange?(property)
+            witness.telling = nil
+        }
+    }
+
+    private func requireInterruptible(_ call: String) {
+        require(phase == .inactive || isInterruptible, call, "it is not interruptible; let it run to its end")
+    }
+
+    private func requireOwnHand(_ call: String) {
+        require(guest == nil, call, "it moves with the animator in whose block it was made; turn that one")
+    }
+
+    private func require(_ isRight: Bool, _ call: String, _ wayOut: String) {
+        if !isRight { fatalError("UIViewPropertyAnimator.\(call): this animator is \(phase.rawValue); \(wayOut)") }
+    }
+}
+
+/// What an observer of an animator has been told.
+private struct Witness {
+    struct Account: Equatable {
+        var state: UIViewAnimatingState
+        var isRunning: Bool
+    }
+
+    private var told = Account(state: .inactive, isRunning: false)
+    /// What the animator answers while an observer is being told of one of two changes.
+    var telling: Account?
+
+    /// One of the two that differ from what was told: the state first where something starts, and last where it ends.
+    mutating func nextChange(to actual: Account) -> UIViewPropertyAnimator.ObservedProperty? {
+        guard told != actual else { return nil }
+        let isStateNext = told.state != actual.state && (actual.isRunning || told.isRunning == actual.isRunning)
+        if isStateNext { told.state = actual.state } else { told.isRunning = actual.isRunning }
+        telling = told
+        return isStateNext ? .state : .isRunning
+    }
+}
+
+extension Timeline.Position {
+    fileprivate init(_ position: UIViewAnimatingPosition) {
+        switch position {
+        case .end: self = .end
+        case .start: self = .start
+        case .current: self = .current
+        }
+    }
+}
+
+extension Timeline.Ending {
+    /// As a completion is told; what was taken away counts as arrived.
+    fileprivate var position: UIViewAnimatingPosition {
+        switch self {
+        case .arrived(.start): .start
+        case .arrived(.current): .current
+        case .arrived(.end), .cut: .end
+        }
+>>>>>>> 52f4b3c (The conformance kit: forty situations and rules by name, over push, pop, present and dismiss, proved on transitions with one fault each)
     }
 }

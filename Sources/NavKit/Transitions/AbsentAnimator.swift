@@ -27,3 +27,8 @@ final class AbsentAnimator: UIViewImplicitlyAnimating {
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
 }
+
+extension UIViewImplicitlyAnimating {
+    /// It stands for no animator: the class does not implement `interruptibleAnimator(using:)`.
+    package var isAbsent: Bool { (self as AnyObject) === AbsentAnimator.shared }
+}

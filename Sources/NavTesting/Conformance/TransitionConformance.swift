@@ -8,96 +8,77 @@ public import NavKit
 /// Each situation has a stage of its own, so nothing is left for the next one. After the battery the last of those stages is the program's
 /// window; make your own stage afterwards.
 @preconcurrency @MainActor public struct TransitionConformance {
-    public let operation: UINavigationController.Operation
-    private let makeAnimator: () -> (any UIViewControllerAnimatedTransitioning)?
+    public let kind: TransitionKind
+    let subject: TrialSubject
+    private var excuses: [ConformanceRule: String] = [:]
 
+    /// An animator.
+    ///
     /// - Parameters:
-    ///   - operation: The operation that the animator is made for, `.push` or `.pop`.
-    ///   - makeAnimator: Makes a new animator each time it is called; nil means the navigation controller's own.
+    ///   - kind: The change that it is made for.
+    ///   - style: Of what is presented or dismissed; not used for a push or a pop.
+    ///   - makeInteractor: Makes what drives it where it is driven; nil takes a `UIPercentDrivenInteractiveTransition`.
+    ///   - makeAnimator: Makes a new animator each time it is called; one that answers nil means NavKit's own.
     public init(
-        _ operation: UINavigationController.Operation,
+        _ kind: TransitionKind, style: UIModalPresentationStyle = .fullScreen, interactor makeInteractor: (() -> any SteeredInteraction)? = nil,
         animator makeAnimator: @escaping () -> (any UIViewControllerAnimatedTransitioning)?
     ) {
-        self.operation = operation
-        self.makeAnimator = makeAnimator
+        self.kind = kind
+        subject = .animator(makeAnimator, style, interactor: makeInteractor)
     }
 
-    /// Every broken promise, in the order of the situations. Empty for a class that keeps them all.
-    public func findings() -> [ConformanceFinding] {
-        playsAlone() + (canBeDriven ? isDriven() : []) + isReleased() + isReused()
+    /// The delegate of a navigation controller, with the animator and the interaction controller that it answers.
+    ///
+    /// - Parameters:
+    ///   - kind: `.push` or `.pop`; anything else traps.
+    ///   - make: Makes a new delegate each time it is called. It is kept as long as a run lasts.
+    public init(_ kind: TransitionKind, navigationDelegate make: @escaping () -> any UINavigationControllerDelegate) {
+        precondition(
+            kind == .push || kind == .pop,
+            "TransitionConformance(.\(kind.rawValue), navigationDelegate:): a navigation controller pushes and pops; use transitioningDelegate:")
+        self.kind = kind
+        subject = .navigationDelegate(make)
     }
 
-    /// The navigation controller's own transition is driven by its own gesture only.
-    private var canBeDriven: Bool { makeAnimator() != nil }
-
-    private func isDriven() -> [ConformanceFinding] {
-        [0, 0.25, 0.5, 0.99].flatMap(isTurnedBack) + [0, 0.5, 1].flatMap(isFinished)
+    /// The transitioning delegate of a presented controller, with the animator, the interaction controller and the presentation controller that
+    /// it answers.
+    ///
+    /// - Parameters:
+    ///   - kind: `.present` or `.dismiss`; anything else traps.
+    ///   - style: Of the controller; a presentation controller is asked for with `.custom` only.
+    ///   - make: Makes a new delegate each time it is called. It is kept as long as a run lasts.
+    public init(
+        _ kind: TransitionKind, style: UIModalPresentationStyle = .custom,
+        transitioningDelegate make: @escaping () -> any UIViewControllerTransitioningDelegate
+    ) {
+        precondition(
+            kind == .present || kind == .dismiss,
+            "TransitionConformance(.\(kind.rawValue), transitioningDelegate:): it presents and dismisses; use navigationDelegate:")
+        self.kind = kind
+        subject = .transitioningDelegate(make, style)
     }
 
-    // MARK: Situations
-
-    private func playsAlone() -> [ConformanceFinding] {
-        let set = ConformanceSet(operation, makeAnimator(), scenario: "plain run")
-        set.begin()
-        set.lookAtStart()
-        set.turnUntilClosed { set.lookAtFrame() }
-        set.lookAtDuration()
-        set.lookAtEnd(completed: true)
-        return set.findings
+    /// The same, where a broken promise of `rule` does not count. A report still tells it, with the reason.
+    public func lowering(_ rule: ConformanceRule, because reason: String) -> TransitionConformance {
+        var lowered = self
+        lowered.excuses[rule] = reason
+        return lowered
     }
 
-    private func isTurnedBack(at percent: CGFloat) -> [ConformanceFinding] {
-        let set = ConformanceSet(operation, makeAnimator(), scenario: "cancel at \(Int(percent * 100)) %", isDriven: true)
-        set.begin()
-        set.scrub(to: percent)
-        set.driver?.cancel()
-        set.turnUntilClosed {}
-        set.lookAtEnd(completed: false)
-        return set.findings
-    }
+    /// Every fault of a rule that was not lowered, in the order of the situations. Empty for a class that keeps its promises.
+    public func findings() -> [ConformanceFinding] { report().faults }
 
-    private func isFinished(from percent: CGFloat) -> [ConformanceFinding] {
-        let set = ConformanceSet(operation, makeAnimator(), scenario: "finish from \(Int(percent * 100)) %", isDriven: true)
-        set.begin()
-        set.scrub(to: percent)
-        set.driver?.finish()
-        set.turnUntilClosed {}
-        set.lookAtEnd(completed: true)
-        return set.findings
-    }
-
-    private func isReleased() -> [ConformanceFinding] {
-        var set: ConformanceSet? = ConformanceSet(operation, makeAnimator(), scenario: "release")
-        let witnesses = set?.makeWitnesses() ?? []
-        set?.begin()
-        set?.turnUntilClosed {}
-        set?.letGo()
-        set?.turn()
-        for witness in witnesses where witness.isAlive {
-            set?.find(.retainsNothing, seen: "\(witness.name) is still alive", expected: "released")
+    /// Everything that was found, advice and lowered rules included; each rule once.
+    ///
+    /// - Parameter progress: Called with the name of each situation before it is tried.
+    public func report(progress: @escaping (String) -> Void = { _ in }) -> ConformanceReport {
+        var battery = Battery(kind: kind, subject: subject, progress: progress)
+        battery.run()
+        let findings = battery.findings.map { finding in
+            var finding = finding
+            finding.excuse = excuses[finding.rule]
+            return finding
         }
-        defer { set = nil }
-        return set?.findings ?? []
+        return ConformanceReport(kind: kind, situations: battery.situations, findings: findings)
     }
-
-    private func isReused() -> [ConformanceFinding] {
-        let set = ConformanceSet(operation, makeAnimator(), scenario: "\(Self.manyTimes) times")
-        set.begin()
-        set.turnUntilClosed {}
-        let before = LiveObjects.counts
-        for _ in 0..<Self.manyTimes {
-            set.goBack()
-            set.begin()
-            set.turnUntilClosed {}
-        }
-        for kind in LiveObjects.Kind.allCases where kind != .bitmap && LiveObjects.count(kind) > before[kind] ?? 0 {
-            set.find(
-                .servesAgain, seen: "\(LiveObjects.count(kind)) objects of kind \(kind)", expected: "\(before[kind] ?? 0)")
-        }
-        set.lookAtEnd(completed: true)
-        return set.findings
-    }
-
-    /// Enough for a leak to be more than noise.
-    private static let manyTimes = 20
 }
