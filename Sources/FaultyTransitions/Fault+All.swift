@@ -91,7 +91,7 @@ extension Fault {
     public static var all: [Sound] { own + written }
 
     private static var own: [Sound] {
-        TransitionKind.allCases.map { Sound(name: "NavKit's own \($0.rawValue)", conformance: TransitionConformance($0) { nil }) } + [
+        [TransitionKind.push, .pop, .present, .dismiss].map { Sound(name: "NavKit's own \($0.rawValue)", conformance: TransitionConformance($0) { nil }) } + [
             Sound(name: "SlidePush", conformance: slide(.push) { SlidePush() }),
             Sound(name: "SlidePop", conformance: slide(.pop) { SlidePop() }),
         ]
@@ -113,6 +113,7 @@ extension Fault {
                 name: "Cover, present a card", conformance: TransitionConformance(.present, transitioningDelegate: { CardDelegate { Cover(isBack: $0) } })),
             Sound(
                 name: "Cover, dismiss a card", conformance: TransitionConformance(.dismiss, transitioningDelegate: { CardDelegate { Cover(isBack: $0) } })),
+            Sound(name: "Cover, tab", conformance: TransitionConformance(.tab) { Cover() }),
             Sound(name: "Fade, push", conformance: TransitionConformance(.push) { Fade() }),
             Sound(name: "Fade, pop", conformance: TransitionConformance(.pop) { Fade() }),
             Sound(name: "Fade, present", conformance: TransitionConformance(.present) { Fade() }),

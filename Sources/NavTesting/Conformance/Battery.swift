@@ -132,6 +132,10 @@ import NavKit
             trial.scene.ground.forEach { $0.semanticContentAttribute = .forceRightToLeft }
             trial.playOn()
         }
+        trial(Situation(name: "less motion asked for")) { trial in
+            trial.stage.loop.motion = .reduced
+            trial.playToEnd(lookingAtEnd: true)
+        }
         trial(Situation(name: "another navigation on the way")) { $0.playWithNext() }
     }
 

@@ -86,6 +86,7 @@ extension Bitmap {
         guard width == other.width, height == other.height, bytesPerRow == other.bytesPerRow else { return 1 }
         let count = withBytes { a in
             other.withBytes { b in
+                guard memcmp(a.baseAddress!, b.baseAddress!, a.count) != 0 else { return 0 }
                 let (a, b) = (a.bindMemory(to: UInt32.self), b.bindMemory(to: UInt32.self))
                 return zip(a, b).reduce(0) { $0 + (($1.0 ^ $1.1) & 0xFF_FFFF == 0 ? 0 : 1) }
             }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The change that a transition class animates.
-public nonisolated enum TransitionKind: String, Sendable, CaseIterable { case push, pop, present, dismiss }
+public nonisolated enum TransitionKind: String, Sendable, CaseIterable { case push, pop, present, dismiss, tab }
 
 /// Under which conditions a run takes place.
 struct Situation {

@@ -40,6 +40,14 @@ public import NavKit
         subject = .navigationDelegate(make)
     }
 
+    /// The delegate of a tab bar controller, with the animator and the interaction controller that it answers.
+    ///
+    /// - Parameter make: Makes a new delegate each time it is called. It is kept as long as a run lasts.
+    public init(tabDelegate make: @escaping () -> any UITabBarControllerDelegate) {
+        kind = .tab
+        subject = .tabDelegate(make)
+    }
+
     /// The transitioning delegate of a presented controller, with the animator, the interaction controller and the presentation controller that
     /// it answers.
     ///

@@ -75,6 +75,7 @@ extension Trial {
         }
         let before = driver
         turn()
+        hearEnd()
         // A delegate's own driver is known from here on.
         if driver !== before { listen { finishing ? driver?.finish() : driver?.cancel() } }
         lookAtOutcome(finishing)
@@ -127,7 +128,7 @@ extension Trial {
         for _ in 1..<Self.manyTimes where !has(.servesAgain) {
             goBack()
             begin()
-            for _ in 0..<Self.steps * 4 where isOpen { turn(by: told / Double(Self.steps - 2) + 0.001) }
+            for _ in 0..<Self.steps * 10 where isOpen { turn(by: told / Double(Self.steps - 2) + 0.001) }
             if isOpen { find(.servesAgain, seen: "open after \(seconds(elapsed))", expected: "complete, as the first time") }
         }
         for kind in LiveObjects.Kind.allCases where kind != .bitmap && LiveObjects.count(kind) > before[kind] ?? 0 {
@@ -138,7 +139,7 @@ extension Trial {
     /// Enough for a leak to be more than noise.
     static let manyTimes = 100
     /// Frames of each of the many times.
-    private static let steps = 6
+    private static let steps = 4
 }
 
 /// Tells whether an object is still alive, without keeping it so.

@@ -15,6 +15,7 @@ import NavKit
     private(set) var start = FrameInstant(seconds: 0)
     private(set) var ends = 0
     private(set) var reports: [String] = []
+    private var isHeard = false
     private let recorder: FrameRecorder
 
     struct Draft {
@@ -30,6 +31,7 @@ import NavKit
         let stage = Stage(size: CGSize(width: 120, height: 200), refreshRate: situation.refreshRate)
         scene =
             switch kind {
+            case .tab: TabTrialScene(stage, casting)
             case .push, .pop: NavigationTrialScene(stage, casting, isPush: kind == .push)
             case .present, .dismiss:
                 ModalTrialScene(stage, casting, style: subject.style, isPresenting: kind == .present)
@@ -52,14 +54,23 @@ import NavKit
     func ask() {
         before = Before(self)
         ends = 0
+        isHeard = false
         listen { scene.act() }
-        scene.coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.ends += 1 }
+        hearEnd()
+    }
+
+    /// Counts the ends of the transition. Some containers have a coordinator from the call on, some from the first frame.
+    func hearEnd() {
+        guard !isHeard, let coordinator = scene.coordinator else { return }
+        isHeard = true
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.ends += 1 }
     }
 
     /// Asks for the change and takes the first frame of it.
     func begin() {
         ask()
         turn()
+        hearEnd()
         start = stage.instant
         trace()
     }

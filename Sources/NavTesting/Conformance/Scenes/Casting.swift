@@ -12,6 +12,7 @@ import NavKit
     private(set) var isUnanswered = false
     private var subject: TrialSubject?
     private var navigation: (any UINavigationControllerDelegate)?
+    private var tabs: (any UITabBarControllerDelegate)?
     private var transitioning: (any UIViewControllerTransitioningDelegate)?
 
     init(_ subject: TrialSubject, _ conditions: TransitionWatch.Conditions, isDriven: Bool) {
@@ -22,6 +23,7 @@ import NavKit
             animator = make()
             if animator != nil { driver = makeInteractor?() }
         case .navigationDelegate(let make): navigation = make()
+        case .tabDelegate(let make): tabs = make()
         case .transitioningDelegate(let make, _): transitioning = make()
         }
         driver = isDriven ? driver ?? UIPercentDrivenInteractiveTransition() : nil
@@ -29,6 +31,7 @@ import NavKit
 
     /// The delegate that is tried, if it is one.
     var navigationDelegate: (any UINavigationControllerDelegate)? { navigation }
+    var tabDelegate: (any UITabBarControllerDelegate)? { tabs }
     var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { transitioning }
 
     /// The stand-in for what is tried; nil leaves the transition to NavKit.
@@ -47,7 +50,7 @@ import NavKit
     }
 
     func letGo() {
-        (subject, animator, driver, navigation, transitioning) = (nil, nil, nil, nil, nil)
+        (subject, animator, driver, navigation, tabs, transitioning) = (nil, nil, nil, nil, nil, nil)
         watch.letGo()
     }
 }
@@ -90,6 +93,28 @@ import NavKit
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         casting.navigationDelegate?.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
+}
+
+/// The delegate of a tab bar controller in a run.
+@MainActor final class TabCast: UITabBarControllerDelegate {
+    private let casting: Casting
+
+    init(_ casting: Casting) { self.casting = casting }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        casting.animator(
+            given: casting.tabDelegate?.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC))
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        casting.interactor(
+            given: casting.animator.flatMap { casting.tabDelegate?.tabBarController(tabBarController, interactionControllerFor: $0) })
     }
 }
 

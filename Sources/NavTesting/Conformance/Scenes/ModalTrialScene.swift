@@ -58,7 +58,7 @@ import NavKit
     var booksAfterNext: String { isPresenting ? "A" : "A C" }
 
     var place: CGRect {
-        isPresenting ? presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero : stage.window.bounds
+        isPresenting ? presented?.activePresentationController?.frameOfPresentedViewInContainerView ?? .zero : stage.window.bounds
     }
 
     var views: [UIView] { stage.window.subviews.flatMap(\.subtree) }

@@ -40,7 +40,7 @@ extension TrialScene {
     /// What is moved of a page: its view, or a wrapper that a presentation controller put round it.
     func view(of page: UIViewController?) -> UIView? {
         guard let page else { return nil }
-        return page.parent == nil ? page.presentationController?.presentedView ?? page.viewIfLoaded : page.viewIfLoaded
+        return page.parent == nil ? page.activePresentationController?.presentedView ?? page.viewIfLoaded : page.viewIfLoaded
     }
 }
 
