@@ -1,0 +1,16 @@
+/// One level of a stack of sheets. Two with equal items are two levels.
+final class SheetLevel<Item> {
+    enum Stage {
+        /// Pushed, and not yet seen: it has no view.
+        case announced
+        case rising
+        case settled
+        case leaving
+    }
+
+    let item: Item
+    var stage = Stage.announced
+    var slot: ChildSlot?
+
+    init(_ item: Item) { self.item = item }
+}
