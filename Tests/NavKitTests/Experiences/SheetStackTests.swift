@@ -36,7 +36,7 @@ import Testing
         func y(_ index: Int) -> Double { stage.shownFrame(of: pages[index].view).minY }
 
         /// Of the levels' slots, bottom to top.
-        var alphas: [Double] { pages.compactMap { $0.viewIfLoaded?.superview.map(stage.shownAlpha) } }
+        var alphas: [Double] { pages.compactMap { $0.viewIfLoaded?.superview }.map { stage.shownAlpha(of: $0) } }
     }
 
     @Later var scene = Scene()

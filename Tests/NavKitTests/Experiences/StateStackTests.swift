@@ -169,10 +169,10 @@ import Testing
     @Test(.rules("SD9")) func `the child that leaves takes no clicks, the one that comes takes them where it is drawn`()
     {
         scene.go(.login)
-        let old = button(in: scene.page(.login), x: 300, clicks: "old")
+        let old = button(in: scene.page(.login), x: 200, clicks: "old")
         scene.stack.show(.details)
         scene.stage.turn()
-        let new = button(in: scene.page(.details), x: 20, clicks: "new")
+        let new = button(in: scene.page(.details), x: 0, clicks: "new")
         scene.stage.run(for: .milliseconds(150))
         _ = scene.journal.take()
 
@@ -186,12 +186,12 @@ import Testing
     }
 
     @Test func `the child of a state that was left is let go, and made anew when it comes back`() {
-        weak var first = scene.page(.initial)
+        let first = scene.page(.initial)
         scene.go(.login)
         scene.go(.initial)
 
         #expect(scene.made.map(\.step) == [.initial, .login, .initial])
-        #expect(first !== scene.page(.initial))
+        #expect(first !== scene.page(.initial) && first.parent == nil && first.viewIfLoaded?.window == nil)
     }
 
     @Test func `with no animation the children change places in the next frame`() {
@@ -205,7 +205,7 @@ import Testing
     }
 
     private func button(in page: Page, x: CGFloat, clicks name: String) -> UIButton {
-        let button = UIButton(frame: CGRect(x: x, y: 300, width: 60, height: 40))
+        let button = UIButton(frame: CGRect(x: x, y: 300, width: 100, height: 40))
         button.addAction(UIAction { [scene] _ in scene.journal.record("\(name) click") }, for: .touchUpInside)
         page.view.addSubview(button)
         return button

@@ -62,3 +62,8 @@ extension ViewTransition.Edge {
         }
     }
 }
+
+extension ViewTransition {
+    /// This one, or a cross-fade for a user who wants nothing to slide. Asked for when a motion begins.
+    @MainActor var wanted: ViewTransition { UIAccessibility.prefersCrossFadeTransitions ? .opacity : self }
+}

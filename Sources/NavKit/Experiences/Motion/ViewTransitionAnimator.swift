@@ -56,12 +56,12 @@ extension ViewTransition {
 
     private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let animator = timing.animator()
-        let container = context.containerView
+        let (container, transition) = (context.containerView, transition.wanted)
         let (old, new) = (context.view(forKey: .from), context.view(forKey: .to))
         place(old, new, context)
         let poses = (old: old.map(ViewPose.init), new: new.map(ViewPose.init))
         if let new { poses.new?.show(transition.insertion, on: new, in: container) }
-        animator.addAnimations { [transition] in
+        animator.addAnimations {
             if let new { poses.new?.rest(new) }
             if let old { poses.old?.show(transition.removal, on: old, in: container) }
         }

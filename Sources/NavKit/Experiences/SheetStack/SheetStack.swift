@@ -135,7 +135,7 @@ import NavCore
         if animated { ViewPose.plain.show(Self.below, on: slot, in: view) }
     }
 
-    private static var below: [ViewTransition.Effect] { ViewTransition.move(edge: .bottom).insertion }
+    private static var below: [ViewTransition.Effect] { ViewTransition.move(edge: .bottom).wanted.insertion }
 
     private func raise(_ level: SheetLevel<Item>, animated: Bool) {
         guard let slot = level.slot else { return }

@@ -110,7 +110,8 @@ import NavCore
 
     private func change(from old: State?, to new: State) {
         let isAnimated = isChangeAnimated && old != nil && appearance.isAppeared && view.window != nil
-        let way = old.map { new < $0 } == true ? forwardTransition.reversed : forwardTransition
+        let forward = forwardTransition.wanted
+        let way = old.map { new < $0 } == true ? forward.reversed : forward
         let leaving = slots.last?.slot
         shown = new
         let coming = slotComing(for: new, way, animated: isAnimated)

@@ -4,7 +4,7 @@ import NavTesting
 import TestSupport
 import Testing
 
-@MainActor @Suite struct ViewTransitionTests {
+@MainActor @Suite struct TransitionValueTests {
     @Later var scene = NavigationScene("A")
 
     /// Where the page to come is after half of a push with `transition`, 0.2 s long and as fast all the way.
@@ -67,16 +67,23 @@ import Testing
         scene.stage.turn()
 
         let views = scene.page("B").view.superview?.subviews
-        #expect(views == [scene.page("A").view, scene.page("B").view])
+        #expect(views?.first === scene.page("A").view && views?.last === scene.page("B").view)
         scene.stage.settle()
         #expect(scene.hosted == "A")
     }
 
-    @Test func `the animator keeps the contract`() {
-        let report = TransitionConformance.check {
-            ViewTransition.move(edge: .bottom).combined(with: .opacity).animator()
-        }
+    @Test func `where nothing is to slide, views fade`() {
+        _ = scene
+        UIAccessibility.motion = .crossFade
 
-        #expect(report.isClean, "\(report)")
+        let seen = halfWay(.move(edge: .trailing))
+
+        #expect(seen.frame.minX == 0 && isNear(seen.alpha, 0.5, by: 0.01))
+    }
+
+    @Test func `the animator keeps the contract`() {
+        let transition = ViewTransition.asymmetric(insertion: .move(edge: .bottom), removal: .identity)
+
+        #expect(TransitionConformance(.push) { transition.animator() }.findings() == [])
     }
 }
