@@ -157,7 +157,7 @@ package import NavCore
 
     private func isNear(_ touch: UITouch) -> Bool {
         let slack = touch.type == .direct ? Self.fingerSlack : 0
-        return bounds.insetBy(dx: -slack, dy: -slack).contains(touch.location(in: self))
+        return bounds.insetBy(dx: -slack, dy: -slack).contains(hitLocation(ofWindowPoint: touch.location(in: nil)))
     }
 
     /// Off the window nothing that began on the control ends there.

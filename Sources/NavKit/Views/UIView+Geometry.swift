@@ -64,6 +64,12 @@ extension UIView {
 }
 
 extension UIView {
+    /// Where `point`, in the window's space, lies in this view as a touch hits it: what is hit where it is shown is touched there.
+    func hitLocation(ofWindowPoint point: CGPoint) -> CGPoint {
+        guard let superview, !(self is UIWindow) else { return point }
+        return layer.hitPoint(superview.hitLocation(ofWindowPoint: point))
+    }
+
     func hitTestSubtree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.refusesTouches,
             self.point(inside: point, with: event)

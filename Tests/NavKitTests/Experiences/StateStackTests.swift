@@ -205,7 +205,7 @@ import Testing
     }
 
     private func button(in page: Page, x: CGFloat, clicks name: String) -> UIButton {
-        let button = UIButton(frame: CGRect(x: x, y: 300, width: 100, height: 40))
+        let button = UIButton(frame: CGRect(x: x, y: 300, width: 200, height: 40))
         button.addAction(UIAction { [scene] _ in scene.journal.record("\(name) click") }, for: .touchUpInside)
         page.view.addSubview(button)
         return button
