@@ -6,6 +6,9 @@ extension Scene {
         easedSlide,
         springRise,
         fadeThrough,
+        tabs,
+        stateContainer,
+        stackedSheets,
         animatorLab,
     ]
 }
