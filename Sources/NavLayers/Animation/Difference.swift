@@ -106,6 +106,10 @@ extension LayerValue {
                     width: mix(a.size.width, b.size.width), height: mix(a.size.height, b.size.height)))
         case (.transform(let a), .transform(let b)): return .transform(a.interpolated(to: b, at: progress))
         case (.color(let a), .color(let b)): return .color(a.mixed(with: b, by: progress))
+        case (.path(let a?), .path(let b?)): return .path(a.mixed(with: b, by: progress))
+        case (.colors(let a?), .colors(let b?)) where a.count == b.count:
+            return .colors(zip(a, b).compactMap { Optional($0).mixed(with: $1, by: progress) })
+        case (.numbers(let a?), .numbers(let b?)) where a.count == b.count: return .numbers(zip(a, b).map(mix))
         default: return end
         }
     }

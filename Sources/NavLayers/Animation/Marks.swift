@@ -29,6 +29,12 @@ extension CALayer {
     /// Adds whose fragment shows `property` of this layer.
     func addMark(of property: LayerProperty, to marks: inout Marks) {
         if property.isInside { marks.add(self) }
-        if !property.isInside || property == .bounds, let parent { marks.add(parent) }
+        guard !property.isInside || property == .bounds, let holder = placementHolder else { return }
+        marks.add(holder)
+    }
+
+    /// Whose fragment shows how this layer lies: not that of a layer that it is the mask of.
+    private var placementHolder: CALayer? {
+        parent.flatMap { $0.mask === self ? $0.placementHolder : $0 }
     }
 }

@@ -11,7 +11,7 @@ extension CALayer {
 
     /// Sets what the layer has at `keyPath`, as setting the property does, animations included.
     ///
-    /// An unknown key path, and a value of a type that it does not take, is reported and changes nothing. nil is taken for colours only.
+    /// An unknown key path, and a value of a type that it does not take, is reported and changes nothing. nil is taken for colours, paths, and lists.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let path = path(keyPath, call: "setValue(_:forKeyPath:)") else { return }
         guard let converted = converted(value, for: path) else {
@@ -25,7 +25,15 @@ extension CALayer {
     }
 
     private func converted(_ value: Any?, for path: LayerKeyPath) -> LayerValue? {
-        guard let value else { return path.kind == .color ? .color(nil) : nil }
+        guard let value else {
+            switch path.kind {
+            case .color: return .color(nil)
+            case .path: return .path(nil)
+            case .colors: return .colors(nil)
+            case .numbers: return .numbers(nil)
+            case .number, .pair, .size, .rect, .transform: return nil
+            }
+        }
         return LayerValue(value, as: path.kind)
     }
 

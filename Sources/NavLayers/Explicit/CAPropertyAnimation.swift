@@ -4,9 +4,11 @@ import NavCore
 ///
 /// Key paths: `position` `.x` `.y`, `bounds` `.origin` `.origin.x` `.origin.y` `.size` `.size.width` `.size.height`, `anchorPoint` `.x` `.y`, `zPosition`,
 /// `transform` and `sublayerTransform` with `.scale` `.scale.x` `.scale.y` `.scale.z`, `.rotation` (about z, radians) `.rotation.x` `.rotation.y` `.rotation.z`,
-/// `.translation` `.translation.x` `.translation.y` `.translation.z`, `opacity`, `hidden`, `cornerRadius`, `backgroundColor`, `borderWidth`, `borderColor`.
+/// `.translation` `.translation.x` `.translation.y` `.translation.z`, `opacity`, `hidden`, `cornerRadius`, `backgroundColor`, `borderWidth`, `borderColor`,
+/// `shadowColor`, `shadowOpacity`, `shadowOffset` `.width` `.height`, `shadowRadius`, `shadowPath`; of a `CAShapeLayer` `path`, `fillColor`, `strokeColor`,
+/// `strokeStart`, `strokeEnd`, `lineWidth`, `miterLimit`, `lineDashPhase`; of a `CAGradientLayer` `colors`, `locations`, `startPoint` and `endPoint` with `.x` `.y`.
 /// Numbers come in any of Swift's types or as `NSNumber`, pairs as `CGPoint`, `CGSize` or `CGVector`, transforms as `CATransform3D` or `CGAffineTransform`,
-/// colours as `CGColor`.
+/// colours as `CGColor`, paths as `CGPath`; two paths of the same elements are mixed point by point, others change at once.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
     /// What is moved. nil only in an action, which then moves the property that it is the action of.
     open var keyPath: String?

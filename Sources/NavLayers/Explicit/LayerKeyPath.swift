@@ -4,7 +4,7 @@ import NavCore
 /// A property of a layer or a part of one, as animations name it: "position", "bounds.size.width", "transform.rotation.z".
 nonisolated struct LayerKeyPath: Hashable, Sendable {
     /// What values of it are made of.
-    enum Kind: Sendable { case number, pair, rect, transform, color }
+    enum Kind: Sendable { case number, pair, size, rect, transform, color, path, colors, numbers }
 
     enum Part: Hashable, Sendable {
         case whole
@@ -39,7 +39,7 @@ nonisolated struct LayerKeyPath: Hashable, Sendable {
     /// Every name with what it means. `rotation` is about z, as in Core Animation.
     private static let all: [String: LayerKeyPath] = {
         var all: [String: LayerKeyPath] = [:]
-        for property in LayerProperty.allCases where property != .turnover {
+        for property in LayerProperty.allCases where property.isPublic {
             all[property.rawValue] = LayerKeyPath(property)
             for (name, part) in parts(of: property.kind) {
                 all["\(property.rawValue).\(name)"] = LayerKeyPath(property, part)
@@ -50,7 +50,8 @@ nonisolated struct LayerKeyPath: Hashable, Sendable {
 
     private static func parts(of kind: Kind) -> [(String, Part)] {
         switch kind {
-        case .number, .color: []
+        case .number, .color, .path, .colors, .numbers: []
+        case .size: [("width", .width), ("height", .height)]
         case .pair: [("x", .x), ("y", .y)]
         case .rect:
             [
@@ -72,10 +73,16 @@ extension LayerProperty {
     nonisolated var kind: LayerKeyPath.Kind {
         switch self {
         case .bounds: .rect
-        case .position, .anchorPoint: .pair
+        case .position, .anchorPoint, .startPoint, .endPoint: .pair
+        case .shadowOffset: .size
         case .transform, .sublayerTransform: .transform
-        case .backgroundColor, .borderColor: .color
-        case .zPosition, .opacity, .cornerRadius, .borderWidth, .hidden, .turnover: .number
+        case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color
+        case .path, .shadowPath: .path
+        case .colors: .colors
+        case .locations: .numbers
+        case .zPosition, .opacity, .cornerRadius, .borderWidth, .hidden, .turnover, .shadowOpacity, .shadowRadius, .strokeStart,
+            .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .blurRadius, .blurSaturation:
+            .number
         }
     }
 }
@@ -93,7 +100,7 @@ nonisolated extension LayerValues {
 extension LayerValue {
     nonisolated fileprivate func part(_ part: LayerKeyPath.Part) -> LayerValue {
         switch self {
-        case .point(let point): part == .x ? .scalar(point.x) : .scalar(point.y)
+        case .point(let point): part == .x || part == .width ? .scalar(point.x) : .scalar(point.y)
         case .rect(let rect):
             switch part {
             case .origin: .point(rect.origin)
@@ -104,14 +111,14 @@ extension LayerValue {
             default: .scalar(rect.size.height)
             }
         case .transform(let transform): TransformParts(transform)[part]
-        case .scalar, .color: self
+        case .scalar, .color, .path, .colors, .numbers: self
         }
     }
 
     nonisolated fileprivate func with(_ part: LayerKeyPath.Part, _ value: LayerValue) -> LayerValue {
         switch (self, value) {
         case (.point(var point), .scalar(let number)):
-            if part == .x { point.x = number } else { point.y = number }
+            if part == .x || part == .width { point.x = number } else { point.y = number }
             return .point(point)
         case (.rect(var rect), .scalar(let number)):
             switch part {

@@ -9,7 +9,7 @@ extension LayerValue {
         case .number:
             guard let number = Self.number(value) else { return nil }
             self = .scalar(number)
-        case .pair:
+        case .pair, .size:
             guard let pair = Self.pair(value) else { return nil }
             self = .point(pair)
         case .rect:
@@ -21,6 +21,19 @@ extension LayerValue {
         case .color:
             guard let color = value as? CGColor else { return nil }
             self = .color(color)
+        case .path:
+            guard let path = value as? CGPath else { return nil }
+            self = .path(path)
+        case .colors:
+            guard let colors = value as? [Any] else { return nil }
+            let converted = colors.compactMap { $0 as? CGColor }
+            guard converted.count == colors.count else { return nil }
+            self = .colors(converted)
+        case .numbers:
+            guard let numbers = value as? [Any] else { return nil }
+            let converted = numbers.compactMap(Self.number)
+            guard converted.count == numbers.count else { return nil }
+            self = .numbers(converted)
         }
     }
 
@@ -58,10 +71,14 @@ extension LayerValue {
         case (.scalar(let number), _) where path.property == .hidden: NSNumber(value: number >= 0.5)
         case (.scalar(let number), _): NSNumber(value: Double(number))
         case (.point(let pair), .size), (.point(let pair), .translation): CGSize(width: pair.x, height: pair.y)
+        case (.point(let pair), .whole) where path.kind == .size: CGSize(width: pair.x, height: pair.y)
         case (.point(let point), _): point
         case (.rect(let rect), _): rect
         case (.transform(let transform), _): transform
         case (.color(let color), _): color
+        case (.path(let path), _): path
+        case (.colors(let colors), _): colors
+        case (.numbers(let numbers), _): numbers?.map { NSNumber(value: Double($0)) }
         }
     }
 }
@@ -71,10 +88,13 @@ extension LayerKeyPath.Kind {
     nonisolated var typeNames: String {
         switch self {
         case .number: "a number"
-        case .pair: "CGPoint, CGSize or CGVector"
+        case .pair, .size: "CGPoint, CGSize or CGVector"
         case .rect: "CGRect"
         case .transform: "CATransform3D or CGAffineTransform"
         case .color: "CGColor"
+        case .path: "CGPath"
+        case .colors: "an array of CGColor"
+        case .numbers: "an array of numbers"
         }
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import NavCore
 
-/// Sums of values, for animations that add to what is there. Transforms are added by doing one after the other.
+/// Sums of values, for animations that add to what is there. Transforms are added by doing one after the other; paths, and lists of colours or
+/// numbers, are not added.
 extension LayerValue {
     /// What changes nothing when it is added.
     nonisolated var neutral: LayerValue {
@@ -11,6 +12,9 @@ extension LayerValue {
         case .rect: .rect(.zero)
         case .transform: .transform(CATransform3DIdentity)
         case .color: .color(.clear)
+        case .path: .path(nil)
+        case .colors: .colors(nil)
+        case .numbers: .numbers(nil)
         }
     }
 

@@ -67,7 +67,7 @@ nonisolated enum TransformParts {
             case .point(let pair):
                 set(.translationX, pair.x)
                 set(.translationY, pair.y)
-            case .rect, .transform, .color: break
+            case .rect, .transform, .color, .path, .colors, .numbers: break
             }
         }
     }

@@ -56,10 +56,12 @@ extension CALayer {
     package func removeUnseenAnimations() {
         removeAllAnimations()
         for layer in children where layer.owner == nil { layer.removeUnseenAnimations() }
+        mask?.removeUnseenAnimations()
     }
 
     private func detach() {
         guard let parent else { return }
+        if parent.mask === self { parent.mask = nil }
         self.parent = nil
         parent.children.removeAll { $0 === self }
         parent.insideChanged()

@@ -19,18 +19,20 @@ extension CALayer {
     func fragment(in pass: RecordingPass) -> Fragment {
         if let recorded, recorded.scale == pass.scale { return recorded.fragment }
         let fragment = makeFragment(values: shownValues(at: pass.instant), in: pass)
-        (recorded, lastFragment) = (Recorded(fragment: fragment, scale: pass.scale), nil)
+        if pass.isKept { (recorded, lastFragment) = (Recorded(fragment: fragment, scale: pass.scale), nil) }
         return fragment
     }
 
     private func makeFragment(values: LayerValues, in pass: RecordingPass) -> Fragment {
         var builder = FragmentBuilder()
-        let shape = RoundedRect(values.bounds, radius: values.cornerRadius)
+        let shape = shape(values)
         if let color = values.backgroundColor, color.alpha > 0 {
             builder.add(.fill(shape, color), covering: shape, color)
         }
+        addContent(values, to: &builder)
         for command in ownCommands(in: values.bounds, scale: pass.scale) { builder.add(command) }
-        for layer in sublayersBackToFront { layer.addPlacement(to: &builder, under: values, in: pass) }
+        let outer = CATransform3DIdentity.under(values)
+        for layer in backToFront(at: pass.instant) { layer.addPlacement(to: &builder, under: outer, in: pass) }
         if values.borderWidth > 0, let color = values.borderColor {
             builder.add(.border(shape, width: values.borderWidth, color))
         }
@@ -39,23 +41,82 @@ extension CALayer {
             with: builder.fragment, at: max(values.turnover, 0), in: values.bounds, clip: clip(values))
     }
 
-    private func clip(_ values: LayerValues) -> RoundedRect? {
-        masksToBounds ? RoundedRect(values.bounds, radius: values.cornerRadius) : nil
+    /// The bounds with their corners.
+    func shape(_ values: LayerValues) -> RoundedRect {
+        RoundedRect(
+            values.bounds, radius: values.cornerRadius, corners: RoundedRect.Corners(rawValue: maskedCorners.rawValue),
+            curve: cornerCurve == .continuous ? .continuous : .circular)
     }
 
-    private func addPlacement(to builder: inout FragmentBuilder, under parent: LayerValues, in pass: RecordingPass) {
-        wasShown = true
+    private func clip(_ values: LayerValues) -> RoundedRect? { masksToBounds ? shape(values) : nil }
+
+    /// Sublayers in the order in which they are drawn at `instant`.
+    private func backToFront(at instant: FrameInstant) -> [CALayer] {
+        let moves = { (layer: CALayer) in
+            layer.values.zPosition != 0 || !layer.overlays.isEmpty && layer.overlays.contains { $0.moves(.zPosition) }
+        }
+        guard children.contains(where: moves) else { return children }
+        return children.enumerated()
+            .map { (layer: $1, order: ($1.shownValues(at: instant).zPosition, $0)) }
+            .sorted { $0.order < $1.order }
+            .map(\.layer)
+    }
+
+    func addFlattened(to builder: inout FragmentBuilder, under outer: CATransform3D, in pass: RecordingPass) {
+        if pass.isKept { wasShown = true }
         let values = shownValues(at: pass.instant)
-        let transform = values.placement.under(parent)
         guard !values.isHidden, values.opacity > 0, isPresent(at: pass.instant) else { return }
+        let transform = outer == CATransform3DIdentity ? values.placement : CATransform3DConcat(values.placement, outer)
+        addFlattened(values, at: transform, to: &builder, in: pass)
+    }
+
+    func addFlattened(
+        _ values: LayerValues, at transform: CATransform3D, to builder: inout FragmentBuilder, in pass: RecordingPass
+    ) {
         guard isDoubleSided || !transform.turnsAway(values.bounds) else { return }
         let fragment = fragment(in: pass)
-        guard !fragment.bounds.isNull else { return }
+        guard !fragment.bounds.isNull || values.path(.shadowPath) != nil else { return }
         let clip = pictureChange?.bringsOwnClip == true && values.turnover < 1 ? nil : clip(values)
-        builder.add(
-            Placement(
-                fragment: fragment, transform: transform,
-                opacity: CGFloat(min(values.opacity, 1)), clip: clip))
+        let placement = Placement(
+            fragment: fragment, transform: transform, opacity: CGFloat(min(values.opacity, 1)), clip: clip,
+            rasterScale: shouldRasterize ? rasterizationScale : nil)
+        let shadow = shadow(values, of: fragment, clip: clip)
+        if shadow == nil, mask == nil { return builder.add(placement) }
+        addDressed(placement, shadow, to: &builder, in: pass)
+    }
+
+    /// A shadow that ends where the content begins is laid down by itself, and the content can be copied as before.
+    private func addDressed(
+        _ placement: Placement, _ shadow: (command: DrawCommand, isHollow: Bool)?, to builder: inout FragmentBuilder,
+        in pass: RecordingPass
+    ) {
+        var dressed = placement
+        if let shadow {
+            let below = dressing.kept(shadow: Fragment(commands: [shadow.command]))
+            if mask == nil, shadow.isHollow || placement.opacity >= 1 {
+                builder.add(Placement(fragment: below, transform: placement.transform, opacity: placement.opacity))
+            } else {
+                dressed.fragment = group(below, placement)
+                (dressed.clip, dressed.rasterScale) = (nil, nil)
+            }
+        }
+        if let mask {
+            guard let visible = maskFragment(of: mask, in: pass) else { return }
+            dressed.mask = visible
+        }
+        if !dressed.fragment.bounds.isNull { builder.add(dressed) }
+    }
+
+    private func group(_ below: Fragment, _ placement: Placement) -> Fragment {
+        var group = FragmentBuilder()
+        group.add(Placement(fragment: below, transform: CATransform3DIdentity))
+        if !placement.fragment.bounds.isNull {
+            group.add(
+                Placement(
+                    fragment: placement.fragment, transform: CATransform3DIdentity, clip: placement.clip,
+                    rasterScale: placement.rasterScale))
+        }
+        return dressing.kept(group: group.fragment)
     }
 
     private func ownCommands(in bounds: CGRect, scale: CGFloat) -> [DrawCommand] {
@@ -76,7 +137,7 @@ extension CALayer {
 
     /// Lets go of everything that can be made again: what a page off the window needs no more.
     package func dropDrawing() {
-        ownDrawing = nil
+        (ownDrawing, dressing) = (nil, Dressing())
         (recorded, lastFragment) = (nil, nil)
     }
 }
@@ -96,14 +157,20 @@ nonisolated struct FragmentBuilder {
 
     mutating func add(_ command: DrawCommand, covering shape: RoundedRect, _ color: CGColor) {
         add(command)
-        if color.alpha >= 1, shape.radius == 0 { cover(shape.rect) }
+        if color.alpha >= 1, shape.fittingRadius == 0 { cover(shape.rect) }
+    }
+
+    /// - Parameter isOpaque: Whether it covers all that it touches.
+    mutating func add(_ command: DrawCommand, isOpaque: Bool) {
+        add(command)
+        if isOpaque { cover(command.extent) }
     }
 
     mutating func add(_ placement: Placement) {
         add(.place(placement))
-        guard placement.opacity >= 1, placement.transform.isUpright else { return }
+        guard placement.opacity >= 1, placement.mask == nil, placement.transform.isUpright else { return }
         let fragment = placement.fragment
-        let inside = placement.clip.map { $0.radius == 0 ? fragment.opaqueRect.intersection($0.rect) : .null }
+        let inside = placement.clip.map { $0.fittingRadius == 0 ? fragment.opaqueRect.intersection($0.rect) : .null }
         cover((inside ?? fragment.opaqueRect).mapped(by: placement.transform))
     }
 
@@ -116,17 +183,15 @@ nonisolated struct FragmentBuilder {
 extension DrawCommand {
     /// Everything the command can touch.
     nonisolated var extent: CGRect {
-        switch self {
-        case .fill(let shape, _), .border(let shape, _, _): shape.rect
-        case .image(_, let rect, _), .gradient(let rect, _, _, _): rect
-        case .path(let path, _, _): path.boundingBox
-        case .stroke(let path, _, let width): path.boundingBox.insetBy(dx: -width / 2, dy: -width / 2)
-        case .shadow(let shape, _, let radius, let offset):
-            shape.rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -2 * radius, dy: -2 * radius)
-        case .place(let placement):
-            (placement.clip.map { placement.fragment.bounds.intersection($0.rect) } ?? placement.fragment.bounds)
-                .mapped(by: placement.transform)
-        }
+        if case .place(let placement) = self { placement.extent.mapped(by: placement.transform) } else { bounds }
+    }
+}
+
+extension Fragment {
+    /// One that covers nothing for certain.
+    nonisolated convenience init(commands: [DrawCommand]) {
+        let bounds = commands.reduce(CGRect.null) { $0.union($1.extent) }
+        self.init(commands: commands, bounds: bounds, opaqueRect: .null)
     }
 }
 

@@ -29,6 +29,8 @@ public import NavCore
     var clock: LayerClock?
     /// The picture that the present one takes the place of, while it does.
     var pictureChange: PictureChange?
+    /// What was made for the last picture to lay round the layer's content.
+    var dressing = Dressing()
     /// It, or that it is not to be seen, has been part of a picture since it was put where it is.
     var wasShown = false
     /// The layer that this one is a presentation of.
@@ -65,6 +67,23 @@ public import NavCore
     /// A word of your own to know the layer by.
     open var name: String?
 
+    /// Adds what this class of layer draws, over the background and under the sublayers. The default adds nothing.
+    func addContent(_ values: LayerValues, to builder: inout FragmentBuilder) {}
+
+    /// Adds how the layer lies in its superlayer, with all that is in it and round it.
+    ///
+    /// - Parameter outer: What acts on the layer's placement: the superlayer's `sublayerTransform`, about its anchor point.
+    func addPlacement(to builder: inout FragmentBuilder, under outer: CATransform3D, in pass: RecordingPass) {
+        addFlattened(to: &builder, under: outer, in: pass)
+    }
+
+    /// Makes what cannot be animated the same as that of `layer`.
+    func take(from layer: CALayer) {
+        (name, masksToBounds, isDoubleSided) = (layer.name, layer.masksToBounds, layer.isDoubleSided)
+        (maskedCorners, cornerCurve) = (layer.maskedCorners, layer.cornerCurve)
+        (shouldRasterize, rasterizationScale) = (layer.shouldRasterize, layer.rasterizationScale)
+    }
+
     /// Decides about actions. Not kept alive, and not asked by the layer of a view.
     open weak var delegate: (any CALayerDelegate)?
 
@@ -72,10 +91,10 @@ public import NavCore
     open var actions: [String: any CAAction]?
 
     /// The action of a property for which nobody has said anything: to move from what is seen to the new value, in the seconds and along the curve of the
-    /// transaction. nil for `hidden`, for names that are no property, and in a transaction of 0 seconds.
+    /// transaction. nil for `hidden`, for paths, for names that are no property, and in a transaction of 0 seconds.
     open class func defaultAction(forKey event: String) -> (any CAAction)? {
         let transactions = AnimationEngine.current.transactions
-        guard let property = LayerProperty(rawValue: event), property != .hidden, transactions.duration > 0 else {
+        guard let property = LayerProperty(rawValue: event), property.movesUnasked, transactions.duration > 0 else {
             return nil
         }
         let animation = CABasicAnimation(keyPath: event)
@@ -142,6 +161,18 @@ public import NavCore
         set { set(.cornerRadius, from: .scalar(values.cornerRadius), to: .scalar(newValue)) }
     }
 
+    /// Which corners `cornerRadius` rounds. All four by default.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ] {
+        didSet { if maskedCorners != oldValue { shapeChanged() } }
+    }
+
+    /// How a corner bends. `.circular` by default.
+    open var cornerCurve = CALayerCornerCurve.circular {
+        didSet { if cornerCurve != oldValue { shapeChanged() } }
+    }
+
     /// In points, inside the bounds and above the sublayers. 0 draws no border.
     open var borderWidth: CGFloat {
         get { values.borderWidth }
@@ -164,9 +195,32 @@ public import NavCore
         didSet { if isDoubleSided != oldValue { placementChanged() } }
     }
 
-    /// Whether nothing is drawn outside the bounds and their rounded corners.
+    /// Whether nothing is drawn outside the bounds and their rounded corners. The shadow is: it lies outside of what it is the shadow of.
     open var masksToBounds = false {
         didSet { if masksToBounds != oldValue { placementChanged() } }
+    }
+
+    /// A layer whose alpha is what of this one, and of all below it, is to be seen; nil, the default, is everything. It lies in this layer's own
+    /// space, so give it a frame; it belongs to this layer, and is not drawn.
+    ///
+    /// The shadow is masked too.
+    open var mask: CALayer? {
+        didSet { if mask !== oldValue { maskDidChange(from: oldValue) } }
+    }
+
+    /// Whether the layer and all below it are drawn as a picture first, with `rasterizationScale` pixels a point, which is then stretched to where the
+    /// layer lies. False by default: they are drawn as fine as the window is.
+    open var shouldRasterize = false {
+        didSet { if shouldRasterize != oldValue { placementChanged() } }
+    }
+
+    /// In pixels a point, above 0. 1 by default.
+    open var rasterizationScale: CGFloat = 1 {
+        willSet {
+            precondition(
+                newValue > 0, "CALayer.rasterizationScale: \(newValue) is no number of pixels; set one above 0")
+        }
+        didSet { if rasterizationScale != oldValue { placementChanged() } }
     }
 
     /// Asks the layer's owner to draw its own content again.
@@ -177,6 +231,8 @@ public import NavCore
 }
 
 extension CALayer {
+    func set(_ property: LayerProperty, to new: LayerValue) { set(property, from: values[property], to: new) }
+
     /// Changes a model value. The layer of a view records the change where an animation block is being run; any other has an action.
     func set(_ property: LayerProperty, from old: LayerValue, to new: LayerValue) {
         guard old != new else { return }
@@ -184,7 +240,7 @@ extension CALayer {
             !new.hasNaN, "CALayer.\(property): \(new) has a part that is not a number; compute it from finite numbers")
         guard owner != nil else { return change(property, from: old, to: new) }
         store(property, from: old, to: new)
-        if property != .hidden { AnimationContext.record(property, of: self, from: old, to: new) }
+        if property.movesUnasked { AnimationContext.record(property, of: self, from: old, to: new) }
     }
 
     /// Changes a model value as the end of an animation does: nothing is recorded.
@@ -203,7 +259,7 @@ extension CALayer {
     func present(_ layer: CALayer, as values: LayerValues) {
         self.values = values
         source = layer
-        (name, masksToBounds) = (layer.name, layer.masksToBounds)
+        take(from: layer)
     }
 
     /// Makes the fragments anew that show `property`.
@@ -217,10 +273,21 @@ extension CALayer {
         guard let recorded else { return }
         lastFragment = recorded.fragment
         self.recorded = nil
-        parent?.insideChanged()
+        parent?.childChanged(self)
     }
 
-    func placementChanged() { parent?.insideChanged() }
+    func placementChanged() { parent?.childChanged(self) }
+
+    /// A mask is no part of the content: that stays as it is.
+    private func childChanged(_ layer: CALayer) {
+        if layer === mask { placementChanged() } else { insideChanged() }
+    }
+
+    /// The corners show inside, and where they cut off.
+    private func shapeChanged() {
+        insideChanged()
+        placementChanged()
+    }
 }
 
 /// What a view is to its layer.

@@ -17,6 +17,8 @@ package nonisolated struct LayerValues: Sendable {
     package var isHidden = false
     /// How much of the layer's present picture has taken the place of the one before; at 1 that one is gone.
     package var turnover: CGFloat = 1
+    /// What few layers have, where it is not what the property is at first.
+    private var rare: [LayerProperty: LayerValue] = [:]
 
     package init() {}
 
@@ -25,58 +27,10 @@ package nonisolated struct LayerValues: Sendable {
         let anchor = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
         if transform == CATransform3DIdentity {
-            return CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, 0)
+            return CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, zPosition)
         }
         let around = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), transform)
-        return CATransform3DConcat(around, CATransform3DMakeTranslation(position.x, position.y, 0))
-    }
-}
-
-/// The properties of a layer that an animation can move, by the names that key paths have for them.
-package nonisolated enum LayerProperty: String, Hashable, Sendable, CaseIterable {
-    case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
-    case opacity, cornerRadius, backgroundColor, borderWidth, borderColor, hidden
-    case turnover
-
-    /// Whether a second animation adds to a running one instead of replacing it. The one table of this (rules L5, L6):
-    /// UIKit has added geometry since iOS 8, and replaces everything else.
-    package var isAdditive: Bool {
-        switch self {
-        case .bounds, .position, .transform: true
-        case .anchorPoint, .zPosition, .sublayerTransform, .opacity, .cornerRadius, .backgroundColor, .borderWidth,
-            .borderColor, .hidden, .turnover:
-            false
-        }
-    }
-
-    /// Whether a change shows in the layer's own fragment, or only in how that lies in the superlayer's.
-    var isInside: Bool {
-        switch self {
-        case .bounds, .sublayerTransform, .cornerRadius, .backgroundColor, .borderWidth, .borderColor, .turnover: true
-        case .position, .anchorPoint, .zPosition, .transform, .opacity, .hidden: false
-        }
-    }
-}
-
-/// A value of one of the properties.
-package nonisolated enum LayerValue: Equatable, Sendable {
-    case scalar(CGFloat)
-    case point(CGPoint)
-    case rect(CGRect)
-    case transform(CATransform3D)
-    case color(CGColor?)
-}
-
-nonisolated extension LayerValue {
-    /// Whether a part of a place or a size is not a number.
-    var hasNaN: Bool {
-        switch self {
-        case .scalar(let number): number.isNaN
-        case .point(let point): point.x.isNaN || point.y.isNaN
-        case .rect(let rect):
-            rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN
-        case .transform, .color: false
-        }
+        return CATransform3DConcat(around, CATransform3DMakeTranslation(position.x, position.y, zPosition))
     }
 }
 
@@ -97,6 +51,10 @@ nonisolated extension LayerValues {
             case .borderColor: .color(borderColor)
             case .hidden: .scalar(isHidden ? 1 : 0)
             case .turnover: .scalar(turnover)
+            case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .path, .fillColor, .strokeColor,
+                .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .colors, .locations, .startPoint,
+                .endPoint, .blurRadius, .blurSaturation:
+                rare[property] ?? property.initialValue
             }
         }
         set {
@@ -114,8 +72,39 @@ nonisolated extension LayerValues {
             case (.borderColor, .color(let color)): borderColor = color
             case (.hidden, .scalar(let number)): isHidden = number >= 0.5
             case (.turnover, .scalar(let share)): turnover = share
-            default: preconditionFailure("LayerValues: \(newValue) is no value of \(property)")
+            default:
+                precondition(
+                    property.isRare && newValue.isAlike(property.initialValue),
+                    "LayerValues: \(newValue) is no value of \(property)")
+                rare[property] = newValue
             }
         }
+    }
+}
+
+// What few layers have, by its kind.
+nonisolated extension LayerValues {
+    package func number(_ property: LayerProperty) -> CGFloat {
+        if case .scalar(let number) = self[property] { number } else { 0 }
+    }
+
+    package func point(_ property: LayerProperty) -> CGPoint {
+        if case .point(let point) = self[property] { point } else { .zero }
+    }
+
+    package func color(_ property: LayerProperty) -> CGColor? {
+        if case .color(let color) = self[property] { color } else { nil }
+    }
+
+    package func path(_ property: LayerProperty) -> CGPath? {
+        if case .path(let path) = self[property] { path } else { nil }
+    }
+
+    package func colors(_ property: LayerProperty) -> [CGColor] {
+        if case .colors(let colors) = self[property] { colors ?? [] } else { [] }
+    }
+
+    package func numbers(_ property: LayerProperty) -> [CGFloat]? {
+        if case .numbers(let numbers) = self[property] { numbers } else { nil }
     }
 }

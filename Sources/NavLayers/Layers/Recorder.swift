@@ -5,6 +5,8 @@ package import NavCore
 struct RecordingPass {
     let instant: FrameInstant
     let scale: CGFloat
+    /// Whether the picture will be seen in the window, so that the layers remember what they looked like.
+    var isKept = true
 }
 
 /// Turns a layer tree into pictures, one a turn, and knows when there is nothing new.

@@ -14,7 +14,7 @@ extension Bitmap {
             var scene = Scene(scale: list.scale, target: surface.extents) { _, _ in false }
             scene.add(list)
             scene.reveal(Region(surface.extents))
-            ScenePainter(canvas: Canvas(surface, shadows: ShadowMasks()), scene: scene, bitmaps: nil).paint()
+            ScenePainter(canvas: Canvas(surface, caches: PaintCaches()), scene: scene, bitmaps: nil).paint()
             cairo_surface_flush(surface.raw)
         }
     }
@@ -24,7 +24,7 @@ extension Bitmap {
         Bitmap(format: .bgra, width: width, height: height) { bytes in
             let buffer = PixelBuffer(pixels: bytes.baseAddress!, width: width, height: height, bytesPerRow: width * 4)
             let surface = Surface(buffer, isOpaque: false)
-            let canvas = Canvas(surface, shadows: ShadowMasks())
+            let canvas = Canvas(surface, caches: PaintCaches())
             canvas.image(self, surface.extents.cgRect, nil, at: Planar(), 1)
             cairo_surface_flush(surface.raw)
         }

@@ -20,7 +20,15 @@ struct ConvexPolygon {
 
     /// What `transform`, which is affine, makes of `shape`.
     init(_ shape: RoundedRect, at transform: Planar) {
-        let radius = min(shape.radius, abs(shape.rect.width) / 2, abs(shape.rect.height) / 2)
+        guard shape.isPlain else {
+            let tolerance = Self.outlineTolerance / max(transform.largestStretch, 1e-9)
+            self.init(
+                shape.outline.subpaths.flatMap { path in
+                    [path.start] + path.segments.flatMap { $0.flattened(tolerance: tolerance) }
+                }.map(transform.map))
+            return
+        }
+        let radius = shape.fittingRadius
         let size = radius * transform.largestStretch
         guard size >= Self.smallestRadius else {
             self.init(transform.outline(of: shape.rect))
@@ -40,6 +48,8 @@ struct ConvexPolygon {
 
     /// A corner rounded by less, in pixels, looks square.
     private static let smallestRadius = 0.75
+    /// How far a chord may miss a curve that is no arc, in pixels.
+    private static let outlineTolerance = 0.1
     /// Corners that lie nearer to each other, in pixels, are one.
     private static let shortestEdge = 1e-3
 

@@ -31,7 +31,6 @@ final class FragmentPictures {
 
     private var entries: [Key: Entry] = [:]
     private var frame = 0
-    private let shadows = ShadowMasks()
 
     func beginFrame() { frame += 1 }
 
@@ -42,7 +41,7 @@ final class FragmentPictures {
     func removeAll() { entries.removeAll() }
 
     /// `fragment`, or one command of it, drawn with `scale` pixels a point, `phase` from the corner of a pixel.
-    func picture(of fragment: Fragment, command: Int?, mask: RoundedRect?, scale: Double, phase: CGPoint) -> Picture {
+    func picture(of fragment: Fragment, command: Int?, mask: Stencil?, scale: Double, phase: CGPoint) -> Picture {
         let key = Key(fragment: ObjectIdentifier(fragment), command: command)
         if let entry = entries[key], entry.picture.suits(scale, phase) {
             entries[key]?.lastFrame = frame
@@ -54,8 +53,8 @@ final class FragmentPictures {
         return picture
     }
 
-    private func draw(_ part: Fragment, _ mask: RoundedRect?, _ scale: Double, _ phase: CGPoint) -> Picture {
-        let extent = mask.map { part.bounds.intersection($0.rect) } ?? part.bounds
+    private func draw(_ part: Fragment, _ mask: Stencil?, _ scale: Double, _ phase: CGPoint) -> Picture {
+        let extent = mask.map { part.bounds.intersection($0.bounds) } ?? part.bounds
         let scale = min(scale, Self.longestSide / max(extent.width, extent.height))
         let device = Planar.scale(scale).then(.translation(phase.x, phase.y))
         let pixels = PixelRect(covering: device.bounds(of: extent)).padded
@@ -108,7 +107,7 @@ extension Bitmap {
         self.init(format: .bgra, width: width, height: height) { bytes in
             let buffer = PixelBuffer(pixels: bytes.baseAddress!, width: width, height: height, bytesPerRow: width * 4)
             let surface = Surface(buffer, isOpaque: false)
-            draw(Canvas(surface, shadows: ShadowMasks()))
+            draw(Canvas(surface, caches: PaintCaches()))
             cairo_surface_flush(surface.raw)
         }
     }

@@ -18,10 +18,17 @@ package final class MeshPainter {
         let target = PixelRect(x: 0, y: 0, width: width, height: height)
         var scene = Scene(scale: list.scale, target: target) { _, _ in false }
         scene.add(list)
+        if scene.steps.contains(where: \.isBeyondMeshes) { return drawn(list, on: target) }
         scene.reveal(Region(target))
         var steps = scene.steps[...]
         return MeshFrame(
             background: Mesh.Color(list.background, opacity: 1), steps: meshes(of: &steps, scale: list.scale))
+    }
+
+    /// All of it as one picture.
+    private func drawn(_ list: DisplayList, on target: PixelRect) -> MeshFrame {
+        let mesh = Mesh(.picture(Bitmap(rendering: list)), at: target, Mesh.Color(opacity: 1))
+        return MeshFrame(background: Mesh.Color(list.background, opacity: 1), steps: [.draw(mesh, within: target)])
     }
 
     /// Gives back the memory of all bitmaps. They are made anew when they are needed.
@@ -63,8 +70,9 @@ extension MeshPainter {
         case .fill(let shape, let color):
             Mesh(step.outline(of: shape), .plain, Mesh.Color(color, opacity: step.opacity))
         case .image(let bitmap, let rect, let tint): image(bitmap, rect, tint, step)
-        case .gradient(let rect, let start, let end, let stops): gradient(rect, from: start, to: end, stops, step)
-        case .border, .path, .stroke, .shadow: picture(of: command, step)
+        case .gradient(let rect, let paint): gradient(rect, paint, step)
+        case .border, .path, .stroke, .shadow, .silhouette: picture(of: command, step)
+        case .backdrop: nil
         case .place: preconditionFailure("MeshPainter: a placement is a step of the scene, not a drawing")
         }
     }
@@ -82,13 +90,12 @@ extension MeshPainter {
         return Mesh(step.outline(of: RoundedRect(rect)), paint, color) { toUnit.map($0).clampedToUnit }
     }
 
-    private func gradient(
-        _ rect: CGRect, from start: CGPoint, to end: CGPoint, _ stops: [GradientStop], _ step: Scene.Step
-    ) -> Mesh? {
+    private func gradient(_ rect: CGRect, _ paint: GradientPaint, _ step: Scene.Step) -> Mesh? {
+        guard case .axial(let start, let end) = paint.shape else { return picture(of: .gradient(rect, paint), step) }
         let axis = CGPoint(x: end.x - start.x, y: end.y - start.y)
         let length = axis.x * axis.x + axis.y * axis.y
         guard let back = step.layout.transform.inverse, length > 0 else { return nil }
-        let ramp = ramps.ramp(of: stops)
+        let ramp = ramps.ramp(of: paint.stops)
         return Mesh(step.outline(of: RoundedRect(rect)), .picture(ramp), Mesh.Color(opacity: step.opacity)) { pixel in
             let point = back.map(pixel)
             let along = ((point.x - start.x) * axis.x + (point.y - start.y) * axis.y) / length
@@ -118,7 +125,7 @@ extension MeshPainter {
         }
         guard let back = transform.inverse else { return nil }
         var outline = ConvexPolygon(transform.outline(of: rect))
-        if let mask = step.layout.mask {
+        if let mask = step.layout.roundedMask {
             outline = outline.intersection(ConvexPolygon(mask, at: step.layout.transform))
         }
         return Mesh(step.clipped(outline), .picture(picture.bitmap), color) { pixel in
@@ -135,7 +142,8 @@ extension MeshPainter {
     private func meshes(of fragment: Fragment, _ step: Scene.Step, _ scale: Double) -> [MeshFrame.Step] {
         guard step.region != nil else { return [] }
         let picture = pictures.picture(
-            of: fragment, command: nil, mask: step.layout.mask, scale: scale, phase: .zero)
+            of: fragment, command: nil, mask: step.layout.mask, scale: step.layout.rasterScale ?? scale,
+            phase: .zero)
         guard let toPoints = picture.transform.inverse else { return [] }
         let fromUnit = Planar(a: Double(picture.bitmap.width), d: Double(picture.bitmap.height))
         let map = fromUnit.then(toPoints).then(step.layout.transform)
@@ -147,7 +155,7 @@ extension MeshPainter {
         let bounds = step.bounds
         let color = Mesh.Color(opacity: step.opacity)
         var mesh = Mesh(.plain, at: bounds, color)
-        if let mask = step.layout.mask {
+        if let mask = step.layout.roundedMask {
             let outline = ConvexPolygon(mask, at: step.layout.transform).intersection(ConvexPolygon(bounds.cgRect))
             mesh = Mesh(step.clipped(outline), .plain, color, place: bounds.unit) ?? mesh
         }
@@ -170,13 +178,28 @@ extension Scene.Step {
     /// What is seen of `shape`, which lies in the layout's space.
     fileprivate func outline(of shape: RoundedRect) -> ConvexPolygon {
         var outline = ConvexPolygon(shape, at: layout.transform)
-        if let mask = layout.mask { outline = outline.intersection(ConvexPolygon(mask, at: layout.transform)) }
+        if let mask = layout.roundedMask { outline = outline.intersection(ConvexPolygon(mask, at: layout.transform)) }
         return clipped(outline)
     }
 
     /// Clips that end on whole pixels are left to the device.
     fileprivate func clipped(_ outline: ConvexPolygon) -> ConvexPolygon {
         layout.clip.isWhole ? outline : outline.intersection(ConvexPolygon(layout.clip))
+    }
+}
+
+extension Scene.Step {
+    /// Reads what is drawn already, or is cut off by what is not a rectangle.
+    fileprivate var isBeyondMeshes: Bool {
+        if case .command(.backdrop) = content { return true }
+        if case .path = layout.mask { return true }
+        return layout.veil != nil
+    }
+}
+
+extension Layout {
+    fileprivate var roundedMask: RoundedRect? {
+        if case .rounded(let shape) = mask { shape } else { nil }
     }
 }
 

@@ -10,7 +10,7 @@ package final class CPUPainter {
         let canvas: Canvas
     }
 
-    private let shadows = ShadowMasks()
+    private let caches = PaintCaches()
     private let bitmaps: FragmentBitmaps
     private var target: Target?
     /// What the target shows.
@@ -19,7 +19,7 @@ package final class CPUPainter {
     private var known: Set<ObjectIdentifier> = []
     private var met: Set<ObjectIdentifier> = []
 
-    package init() { bitmaps = FragmentBitmaps(shadows: shadows) }
+    package init() { bitmaps = FragmentBitmaps(caches: caches) }
 
     /// Makes `buffer` show `list`, and returns the device pixels that were painted; none if it shows the list already.
     ///
@@ -47,9 +47,12 @@ package final class CPUPainter {
     /// In bytes, of the bitmaps that are kept to speed up motion.
     package var bitmapByteCount: Int { bitmaps.byteCount }
 
+    /// How many times something that lies under a backdrop was blurred.
+    package var blurPasses: Int { caches.blurs.passes }
+
     private func canvas(for buffer: PixelBuffer) -> Canvas {
         if let target, target.buffer == buffer { return target.canvas }
-        let canvas = Canvas(Surface(buffer), shadows: shadows)
+        let canvas = Canvas(Surface(buffer), caches: caches)
         shown = nil
         target = Target(buffer: buffer, canvas: canvas)
         return canvas

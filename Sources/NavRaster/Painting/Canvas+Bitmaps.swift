@@ -38,7 +38,7 @@ extension Canvas {
             cairo_pattern_set_filter(pattern, filter)
             // What is opaque ends at its edge, which the path below makes smooth; the rest fades within its own pixels.
             if bitmap.surface.isOpaque { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
-            let edge = layout.mask ?? (bitmap.surface.isOpaque ? RoundedRect(bitmap.extent) : nil)
+            let edge = layout.mask ?? (bitmap.surface.isOpaque ? .rounded(RoundedRect(bitmap.extent)) : nil)
             paintSource(opacity: opacity, mask: edge, at: layout.transform)
         }
     }

@@ -11,11 +11,11 @@ extension Canvas {
         clipOutside(shape, reach: 2 * radius + abs(offset.width) + abs(offset.height) + 1)
         setColor(color, opacity: opacity)
         let rect = shape.rect.offsetBy(dx: offset.width, dy: offset.height)
-        let corner = min(shape.radius, rect.width / 2, rect.height / 2)
+        let caster = RoundedRect(rect, radius: shape.radius, corners: shape.corners, curve: shape.curve)
         if radius > 0 {
-            stretch(shadows.mask(size: rect.size, cornerRadius: corner, sigma: radius / 2), over: rect)
+            stretch(caches.shadows.mask(for: caster, sigma: radius / 2), over: rect)
         } else {
-            addPath(RoundedRect(rect, radius: corner))
+            addPath(caster)
             cairo_fill(context)
         }
         cairo_restore(context)
@@ -37,7 +37,7 @@ extension Canvas {
     private func stretch(_ mask: ShadowMask, over rect: CGRect) {
         let columns = spans(from: rect.minX, to: rect.maxX, mask.shape.width, mask.shape)
         let rows = spans(from: rect.minY, to: rect.maxY, mask.shape.height, mask.shape)
-        let pattern = cairo_pattern_create_for_surface(mask.surface)
+        let pattern = cairo_pattern_create_for_surface(mask.coverage.raw)
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
         for row in rows {
             for column in columns { part(pattern, column, row) }

@@ -6,20 +6,21 @@ import NavCore
 final class Canvas {
     let surface: Surface
     let context: OpaquePointer
-    let shadows: ShadowMasks
-    private var depth = 0
+    let caches: PaintCaches
+    /// What the groups that are open are to be laid on, each over the ones before; the first is the surface itself.
+    private(set) var ground: [OpaquePointer] = []
     private var clipRegion: Region?
 
-    init(_ surface: Surface, shadows: ShadowMasks) {
+    init(_ surface: Surface, caches: PaintCaches) {
         self.surface = surface
-        self.shadows = shadows
+        self.caches = caches
         context = cairo_create(surface.raw)
     }
 
     deinit { cairo_destroy(context) }
 
     /// Between `openGroup` and `closeGroup`: what is drawn does not reach the surface yet.
-    var isInGroup: Bool { depth > 0 }
+    var isInGroup: Bool { !ground.isEmpty }
 
     /// From now on only the pixels of `region` change. Not inside a group.
     func clip(to region: Region) {
@@ -44,17 +45,18 @@ final class Canvas {
     }
 
     /// From now on, until the state saved last is restored, `mask` cuts off what is drawn.
-    func clip(to mask: RoundedRect, at transform: Planar) {
+    func clip(to mask: Stencil, at transform: Planar) {
         var matrix = transform.matrix
         cairo_set_matrix(context, &matrix)
         cairo_new_path(context)
         addPath(mask)
         cairo_clip(context)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     }
 
     /// What is drawn until the end of the group is drawn apart, then laid down as one.
     func openGroup(within rect: PixelRect) {
-        depth += 1
+        ground.append(cairo_get_group_target(context))
         cairo_save(context)
         cairo_identity_matrix(context)
         cairo_new_path(context)
@@ -63,24 +65,40 @@ final class Canvas {
         cairo_push_group(context)
     }
 
-    func closeGroup(opacity: CGFloat, mask: RoundedRect?, at transform: Planar) {
-        depth -= 1
+    /// - Parameter veil: Draws what the group is multiplied by the alpha of.
+    func closeGroup(opacity: CGFloat, mask: Stencil?, at transform: Planar, veil: (() -> Void)? = nil) {
+        ground.removeLast()
         cairo_identity_matrix(context)
-        cairo_pop_group_to_source(context)
-        paintSource(opacity: opacity, mask: mask, at: transform)
+        if let veil {
+            cairo_push_group(context)
+            veil()
+            cairo_identity_matrix(context)
+            let pattern = cairo_pop_group(context)
+            cairo_pop_group_to_source(context)
+            if let mask { clip(to: mask, at: transform) }
+            cairo_identity_matrix(context)
+            cairo_mask(context, pattern)
+            cairo_pattern_destroy(pattern)
+        } else {
+            cairo_pop_group_to_source(context)
+            paintSource(opacity: opacity, mask: mask, at: transform)
+        }
         cairo_restore(context)
     }
 
     /// Lays the source down where `mask` lets it through.
-    func paintSource(opacity: CGFloat, mask: RoundedRect?, at transform: Planar) {
+    func paintSource(opacity: CGFloat, mask: Stencil?, at transform: Planar) {
         guard let mask else { return cairo_paint_with_alpha(context, opacity) }
+        guard opacity == 1 else {
+            clip(to: mask, at: transform)
+            return cairo_paint_with_alpha(context, opacity)
+        }
         var matrix = transform.matrix
         cairo_set_matrix(context, &matrix)
         cairo_new_path(context)
         addPath(mask)
-        guard opacity < 1 else { return cairo_fill(context) }
-        cairo_clip(context)
-        cairo_paint_with_alpha(context, opacity)
+        cairo_fill(context)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     }
 
     func setColor(_ color: CGColor, opacity: CGFloat) {
@@ -93,22 +111,7 @@ extension Canvas {
         cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
     }
 
-    func addPath(_ shape: RoundedRect) { shape.addPath(to: context) }
+    func addPath(_ shape: RoundedRect) { shape.trace(with: context) }
 
     func addPath(_ path: CGPath) { path.trace(with: context) }
-}
-
-extension RoundedRect {
-    /// Adds the outline to the path that `context` is building.
-    func addPath(to context: OpaquePointer) {
-        let rect = rect.standardized
-        let radius = min(radius, rect.width / 2, rect.height / 2)
-        guard radius > 0 else { return cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height) }
-        cairo_new_sub_path(context)
-        cairo_arc(context, rect.minX + radius, rect.minY + radius, radius, .pi, 1.5 * .pi)
-        cairo_arc(context, rect.maxX - radius, rect.minY + radius, radius, 1.5 * .pi, 2 * .pi)
-        cairo_arc(context, rect.maxX - radius, rect.maxY - radius, radius, 0, 0.5 * .pi)
-        cairo_arc(context, rect.minX + radius, rect.maxY - radius, radius, 0.5 * .pi, .pi)
-        cairo_close_path(context)
-    }
 }

@@ -13,16 +13,17 @@ struct Cover {
 
     /// What `fragment` covers where `layout` puts it.
     init(_ fragment: Fragment, _ layout: Layout) {
-        guard layout.transform.keepsUpright, !fragment.opaqueRect.isNull else { return }
+        guard layout.transform.keepsUpright, layout.veil == nil, !fragment.opaqueRect.isNull else { return }
         let solid = fragment.opaqueRect.intersection(layout.extent)
         guard !solid.isNull else { return }
         guard let mask = layout.mask else {
             wide = Self.device(solid, layout)
             return
         }
-        let radius = min(mask.radius, mask.rect.width / 2, mask.rect.height / 2)
-        wide = Self.device(solid.intersection(mask.rect.insetBy(dx: 0, dy: radius)), layout)
-        tall = Self.device(solid.intersection(mask.rect.insetBy(dx: radius, dy: 0)), layout)
+        guard case .rounded(let shape) = mask else { return }
+        let reach = shape.cornerReach
+        wide = Self.device(solid.intersection(shape.rect.insetBy(dx: 0, dy: reach)), layout)
+        tall = Self.device(solid.intersection(shape.rect.insetBy(dx: reach, dy: 0)), layout)
     }
 
     private init() {}

@@ -21,7 +21,27 @@ struct Difference {
         compare(
             old.root, Layout(root: old.root, scale: scale, target: target),
             new.root, Layout(root: new.root, scale: scale, target: target))
-        if region.rectCount > Self.mostRects { region = Region(region.extents) }
+        spread(over: new)
+        if region.rectCount > Self.mostRects {
+            region = Region(region.extents)
+            spread(over: new)
+        }
+    }
+
+    /// Where something changes that a backdrop reads, all that it reads is painted anew.
+    private mutating func spread(over list: DisplayList) {
+        guard list.root.readsBackdrop, !region.isEmpty else { return }
+        let grounds = grounds(in: list.root, Layout(root: list.root, scale: scale, target: target))
+        while let next = grounds.first(where: { region.overlap(with: $0) == .partly }) { region.add(next) }
+    }
+
+    private func grounds(in fragment: Fragment, _ layout: Layout) -> [PixelRect] {
+        fragment.commands.flatMap { command -> [PixelRect] in
+            guard case .place(let placement) = command else { return [layout.ground(of: command, within: target)] }
+            guard placement.fragment.readsBackdrop, placement.opacity > 0 else { return [] }
+            let inside = Layout(placement, in: layout, scale: scale)
+            return inside.needsBitmap ? [] : grounds(in: placement.fragment, inside)
+        }
     }
 
     private func compare(_ old: Fragment, _ oldLayout: Layout, _ new: Fragment, _ newLayout: Layout) {
@@ -80,7 +100,8 @@ struct Difference {
 extension Layout {
     /// Puts what a fragment draws on the same pixels, however far the fragment may reach.
     fileprivate func looksSame(as other: Layout) -> Bool {
-        transform == other.transform && clip == other.clip && mask == other.mask
+        transform == other.transform && clip == other.clip && mask == other.mask && veil === other.veil
+            && rasterScale == other.rasterScale
     }
 }
 
@@ -97,13 +118,16 @@ extension DrawCommand {
         case (.fill(let a, let b), .fill(let c, let d)): a == c && b == d
         case (.border(let a, let w, let b), .border(let c, let v, let d)): a == c && w == v && b == d
         case (.image(let a, let r, let t), .image(let b, let s, let u)): a === b && r == s && t == u
-        case (.gradient(let a, let s, let e, let c), .gradient(let b, let t, let f, let d)):
-            a == b && s == t && e == f && c == d
+        case (.gradient(let a, let p), .gradient(let b, let q)): a == b && p == q
         case (.path(let a, let c, let e), .path(let b, let d, let f)): a === b && c == d && e == f
         case (.stroke(let a, let c, let w), .stroke(let b, let d, let v)): a === b && c == d && w == v
         case (.shadow(let a, let c, let r, let o), .shadow(let b, let d, let s, let p)):
             a == b && c == d && r == s && o == p
-        case (.fill, _), (.border, _), (.image, _), (.gradient, _), (.path, _), (.stroke, _), (.shadow, _), (.place, _):
+        case (.silhouette(let a, let c, let r, let o), .silhouette(let b, let d, let s, let p)):
+            a === b && c == d && r == s && o == p
+        case (.backdrop(let a, let r, let s), .backdrop(let b, let t, let u)): a == b && r == t && s == u
+        case (.fill, _), (.border, _), (.image, _), (.gradient, _), (.path, _), (.stroke, _), (.shadow, _),
+            (.silhouette, _), (.backdrop, _), (.place, _):
             false
         }
     }

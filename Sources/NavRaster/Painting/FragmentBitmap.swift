@@ -18,8 +18,8 @@ final class FragmentBitmap {
     ///
     /// Where `isOpaque` says that all of the extent is covered, the corner of the extent falls on the corner of a pixel.
     init(
-        _ fragment: Fragment, extent: CGRect, mask: RoundedRect? = nil, scale: CGFloat, isOpaque: Bool,
-        shadows: ShadowMasks
+        _ fragment: Fragment, extent: CGRect, mask: Stencil? = nil, scale: CGFloat, isOpaque: Bool,
+        caches: PaintCaches
     ) {
         let left = extent.minX * scale, top = extent.minY * scale
         let origin = isOpaque ? CGPoint(x: left, y: top) : CGPoint(x: left.rounded(.down), y: top.rounded(.down))
@@ -28,17 +28,17 @@ final class FragmentBitmap {
         self.extent = extent
         let size = Self.pixelSize(of: extent, at: transform)
         surface = Surface(width: size.width, height: size.height, isOpaque: isOpaque)
-        draw(fragment, extent, mask, shadows)
+        draw(fragment, extent, mask, caches)
         if isOpaque { fillPartialEdges(transform.bounds(of: extent)) }
     }
 
-    /// A picture of all that `layout` lets through of `fragment`, for a map that only Pixman can draw.
-    convenience init(_ fragment: Fragment, _ layout: Layout, scale: CGFloat, shadows: ShadowMasks) {
+    /// A picture of all that `layout` lets through of `fragment`, where that needs one. `scale` is the list's. In perspective, which only Pixman can
+    /// draw, the mask is part of it.
+    convenience init(_ fragment: Fragment, _ layout: Layout, scale: CGFloat, caches: PaintCaches) {
         let side = max(layout.extent.width, layout.extent.height)
         self.init(
-            fragment, extent: layout.extent, mask: layout.mask, scale: min(scale, Self.longestSide / side),
-            isOpaque: false,
-            shadows: shadows)
+            fragment, extent: layout.extent, mask: layout.transform.isAffine ? nil : layout.mask,
+            scale: min(layout.rasterScale ?? scale, Self.longestSide / side), isOpaque: false, caches: caches)
     }
 
     private static func pixelSize(of extent: CGRect, at transform: Planar) -> (width: Int, height: Int) {
@@ -46,12 +46,12 @@ final class FragmentBitmap {
         return (max(pixels.maxX, 1), max(pixels.maxY, 1))
     }
 
-    private func draw(_ fragment: Fragment, _ extent: CGRect, _ mask: RoundedRect?, _ shadows: ShadowMasks) {
+    private func draw(_ fragment: Fragment, _ extent: CGRect, _ mask: Stencil?, _ caches: PaintCaches) {
         let layout = Layout(transform: transform, clip: surface.extents.cgRect, mask: mask, extent: extent)
         var scene = Scene(scale: scale, target: surface.extents) { _, _ in false }
         scene.add(fragment, layout, 1)
         scene.reveal(Region(surface.extents))
-        ScenePainter(canvas: Canvas(surface, shadows: shadows), scene: scene, bitmaps: nil).paint()
+        ScenePainter(canvas: Canvas(surface, caches: caches), scene: scene, bitmaps: nil).paint()
     }
 
     /// Where the extent ends inside a pixel, that pixel becomes as its neighbour: nothing may shine through.

@@ -21,7 +21,8 @@ final class FragmentBitmaps {
 
         /// Whether the bitmap shows `part`, where `layout` puts the fragment. In perspective, the mask is part of it.
         func shows(_ part: CGRect, _ layout: Layout) -> Bool {
-            bitmap?.extent == part && self.layout.transform.isAffine == layout.transform.isAffine
+            bitmap?.extent == part && self.layout.rasterScale == layout.rasterScale
+                && self.layout.transform.isAffine == layout.transform.isAffine
                 && (layout.transform.isAffine || self.layout.mask == layout.mask)
         }
     }
@@ -35,9 +36,9 @@ final class FragmentBitmaps {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var frame = 0
-    private let shadows: ShadowMasks
+    private let caches: PaintCaches
 
-    init(shadows: ShadowMasks) { self.shadows = shadows }
+    init(caches: PaintCaches) { self.caches = caches }
 
     /// In bytes, of all bitmaps.
     var byteCount: Int { entries.values.reduce(0) { $0 + ($1.bitmap?.surface.byteCount ?? 0) } }
@@ -60,7 +61,7 @@ final class FragmentBitmaps {
     /// What a bitmap has to hold, in the fragment's points: a page's opaque part, as long as nothing of what hangs over its edge is seen.
     private func part(of fragment: Fragment, _ layout: Layout, _ target: PixelRect) -> CGRect {
         let solid = fragment.opaqueRect.intersection(layout.extent)
-        guard let visible = layout.visiblePart(within: target) else { return layout.extent }
+        guard !layout.needsBitmap, let visible = layout.visiblePart(within: target) else { return layout.extent }
         let slack = visible.insetBy(
             dx: min(PixelRect.dust, visible.width / 2), dy: min(PixelRect.dust, visible.height / 2))
         return solid.contains(slack) ? solid : layout.extent
@@ -74,7 +75,7 @@ final class FragmentBitmaps {
         let entry = entry(for: fragment, layout)
         let wasPainted = frame - entry.lastFrame == 1
         let isSteady = wasPainted && entry.layout.transform.hasLinearPart(of: layout.transform)
-        let wanted = wantedScale(entry, layout.transform, scale, isSteady: isSteady)
+        let wanted = wantedScale(entry, layout, scale, isSteady: isSteady)
         let part = part(of: fragment, layout, target)
         let isCurrent = entry.bitmap != nil && entry.bitmap?.scale == wanted && entry.shows(part, layout)
         entry.layout = layout
@@ -90,9 +91,9 @@ final class FragmentBitmaps {
     }
 
     private func makeBitmap(of fragment: Fragment, _ layout: Layout, _ part: CGRect, scale: CGFloat) -> FragmentBitmap {
-        guard layout.transform.isAffine else { return FragmentBitmap(fragment, layout, scale: scale, shadows: shadows) }
+        if layout.needsBitmap { return FragmentBitmap(fragment, layout, scale: scale, caches: caches) }
         let isOpaque = fragment.opaqueRect.contains(part)
-        return FragmentBitmap(fragment, extent: part, scale: scale, isOpaque: isOpaque, shadows: shadows)
+        return FragmentBitmap(fragment, extent: part, scale: scale, isOpaque: isOpaque, caches: caches)
     }
 
     private func entry(for fragment: Fragment, _ layout: Layout) -> Entry {
@@ -103,7 +104,9 @@ final class FragmentBitmaps {
     }
 
     /// A fragment whose size rests is drawn at that size; one that grows or shrinks, at the scale that its bitmap has or the list's.
-    private func wantedScale(_ entry: Entry, _ transform: Planar, _ scale: CGFloat, isSteady: Bool) -> CGFloat {
+    private func wantedScale(_ entry: Entry, _ layout: Layout, _ scale: CGFloat, isSteady: Bool) -> CGFloat {
+        if let rasterScale = layout.rasterScale { return rasterScale }
+        let transform = layout.transform
         if transform.onlyMoves(atScale: scale) { return scale }
         let isEven = transform.keepsUpright && abs(transform.a - transform.d) < 1e-9
         if isSteady && isEven && transform.a <= scale * 2 { return transform.a }
@@ -126,8 +129,9 @@ extension Fragment {
 extension DrawCommand {
     fileprivate var isElaborate: Bool {
         switch self {
-        case .fill, .border, .image, .gradient: false
-        case .path, .stroke, .shadow: true
+        case .fill, .border, .image: false
+        case .gradient(_, let paint): paint.isElaborate
+        case .path, .stroke, .shadow, .silhouette, .backdrop: true
         case .place(let placement): placement.fragment.isElaborate
         }
     }

@@ -2,17 +2,21 @@ import Foundation
 import NavCore
 
 /// Where a placed fragment lies on the device.
-struct Layout: Equatable {
+struct Layout {
     /// From the fragment's points to device pixels.
     var transform: Planar
     /// In device pixels; nothing outside is drawn.
     var clip: CGRect
     /// A clip that `clip` cannot say, in the fragment's points.
-    var mask: RoundedRect?
+    var mask: Stencil?
+    /// What a stencil cannot say, in the fragment's points: how much of each of its pixels is seen.
+    var veil: Fragment?
+    /// How many pixels a point the fragment is drawn with first; nil: as many as are seen.
+    var rasterScale: CGFloat?
     /// What the fragment can touch, in its own points.
     var extent: CGRect
 
-    init(transform: Planar, clip: CGRect, mask: RoundedRect? = nil, extent: CGRect) {
+    init(transform: Planar, clip: CGRect, mask: Stencil? = nil, extent: CGRect) {
         self.transform = transform
         self.clip = clip
         self.mask = mask
@@ -31,14 +35,15 @@ struct Layout: Equatable {
     init(_ placement: Placement, in parent: Layout, scale: CGFloat) {
         transform = Planar(placement.transform).then(parent.transform)
         clip = parent.clip
-        extent = placement.fragment.bounds
-        if let shape = placement.clip { extent = extent.intersection(shape.rect) }
+        extent = placement.extent
+        rasterScale = placement.rasterScale
         let solid = placement.fragment.opaqueRect.intersection(extent)
         if transform.onlyMoves(atScale: scale) && isMostly(solid, scale: scale) {
             settle(solid.origin)
             if solid == extent { clip = clip.intersection(roundedDeviceExtent) }
         }
         if let shape = placement.clip { apply(shape) }
+        if let mask = placement.mask { apply(mask) }
     }
 
     /// Whether `solid` is at least half of what could be seen of the fragment at once.
@@ -65,10 +70,18 @@ struct Layout: Equatable {
     }
 
     private mutating func apply(_ shape: RoundedRect) {
-        if shape.radius <= 0 && transform.keepsUpright {
+        if shape.fittingRadius <= 0 && transform.keepsUpright {
             clip = clip.intersection(transform.bounds(of: shape.rect))
         } else {
-            mask = shape
+            mask = .rounded(shape)
+        }
+    }
+
+    private mutating func apply(_ fragment: Fragment) {
+        if mask == nil, let stencil = Stencil(fragment) {
+            mask = stencil
+        } else {
+            veil = fragment
         }
     }
 
@@ -90,5 +103,19 @@ struct Layout: Equatable {
     /// Whether the clip cuts something off `rect`, in the fragment's points.
     func clipCuts(_ rect: CGRect) -> Bool {
         !clip.insetBy(dx: -PixelRect.dust, dy: -PixelRect.dust).contains(transform.bounds(of: rect))
+    }
+}
+
+extension Layout {
+    /// Cannot be drawn but from a picture of the whole.
+    var needsBitmap: Bool { !transform.isAffine || rasterScale != nil }
+
+    /// What a backdrop reads of the device; nothing for any other command. It is more than the blur's own reach by a rest, so that what is
+    /// painted of the surroundings does not depend on how they are cut.
+    func ground(of command: DrawCommand, within target: PixelRect) -> PixelRect {
+        guard case .backdrop(let shape, let blur, let saturation) = command else { return .empty }
+        let seen = device(shape.rect).intersection(target)
+        let look = Blur(sigma: blur * transform.meanScale, saturation: saturation)
+        return seen.isEmpty || look.sigma <= 0 ? .empty : look.source(of: seen).intersection(target)
     }
 }

@@ -6,7 +6,7 @@ struct Scene {
     struct Step {
         enum Content {
             case command(DrawCommand)
-            /// A fragment drawn in one go: unchanged since the last frame, or seen in perspective.
+            /// A fragment drawn in one go: unchanged since the last frame, or one that needs a bitmap.
             case whole(Fragment, isUnchanged: Bool)
             /// Nothing to draw: what follows, up to the fragment's end, hides what came before.
             case cover
@@ -29,6 +29,8 @@ struct Scene {
         /// What it can touch of the target.
         var bounds: PixelRect
         var cover = Cover.none
+        /// What it reads of what lies beneath it.
+        var ground = PixelRect.empty
         /// Which region of the scene's shows of it; nil: nothing.
         var region: Int?
     }
@@ -75,20 +77,23 @@ extension Scene {
             return add(placement.fragment, Layout(placement, in: layout, scale: scale), opacity * placement.opacity)
         }
         append(.command(command), layout, opacity, layout.device(command.bounds).intersection(target), source: source)
+        steps[steps.count - 1].ground = layout.ground(of: command, within: target)
     }
 
     /// Adds a placed fragment, as one group where it must be.
     mutating func add(_ fragment: Fragment, _ layout: Layout, _ opacity: CGFloat) {
         guard opacity > 0, layout.transform.isDrawable else { return }
-        let staysWhole = staysWhole(fragment, layout)
+        let staysWhole = !fragment.readsBackdrop && staysWhole(fragment, layout)
         let bounds = layout.bounds.intersection(target)
         guard !bounds.isEmpty else { return }
-        if staysWhole || !layout.transform.isAffine {
+        if layout.veil != nil {
+            addVeiled(fragment, layout, opacity, bounds)
+        } else if staysWhole || layout.needsBitmap {
             append(
                 .whole(fragment, isUnchanged: staysWhole), layout, opacity, bounds,
                 opacity < 1 ? .none : Cover(fragment, layout))
         } else if let only = fragment.commands.first, fragment.commands.count == 1,
-            layout.mask == nil || !only.isPlacement
+            layout.mask == nil || !only.isPlacement, opacity == 1 || !only.isBackdrop
         {
             if opacity == 1 { append(.cover, layout, 1, .empty, Cover(fragment, layout)) }
             addCommands(of: fragment, layout, opacity: opacity)
@@ -101,10 +106,27 @@ extension Scene {
 
     private mutating func addGroup(_ fragment: Fragment, _ layout: Layout, _ opacity: CGFloat, _ bounds: PixelRect) {
         append(.openGroup, layout, opacity, bounds, opacity < 1 ? .none : Cover(fragment, layout))
+        let first = steps.count
         var inside = layout
         inside.mask = nil
         addCommands(of: fragment, inside, opacity: 1)
+        close(layout, opacity, bounds, since: first)
+    }
+
+    /// A group that a veil is laid over.
+    private mutating func addVeiled(_ fragment: Fragment, _ layout: Layout, _ opacity: CGFloat, _ bounds: PixelRect) {
+        append(.openGroup, layout, opacity, bounds)
+        let first = steps.count
+        var inside = layout
+        (inside.mask, inside.veil) = (nil, nil)
+        add(fragment, inside, 1)
+        close(layout, opacity, bounds, since: first)
+    }
+
+    private mutating func close(_ layout: Layout, _ opacity: CGFloat, _ bounds: PixelRect, since first: Int) {
+        let ground = steps[first...].reduce(PixelRect.empty) { $0.union($1.ground) }
         append(.closeGroup, layout, opacity, bounds)
+        steps[steps.count - 1].ground = ground
     }
 
     private mutating func append(
@@ -130,8 +152,8 @@ extension Scene {
             switch steps[index].content {
             case .closeGroup:
                 depth += 1
-                steps[index].region = depth == 1 ? topRegion(showing: steps[index].bounds) : groupRegion
-                if depth == 1 { groupRegion = steps[index].region }
+                if depth == 1 { groupRegion = regionOfGroup(closedBy: steps[index]) }
+                steps[index].region = groupRegion
             case .openGroup:
                 depth -= 1
                 steps[index].region = groupRegion
@@ -140,7 +162,9 @@ extension Scene {
                 if depth == 0 { hide(under: steps[index].cover) }
             case .command, .whole:
                 steps[index].region = depth == 0 || groupRegion != nil ? topRegion(showing: steps[index].bounds) : nil
-                if depth == 0 { hide(under: steps[index].cover) }
+                guard depth == 0 else { continue }
+                hide(under: steps[index].cover)
+                if steps[index].region != nil { uncover(steps[index].ground) }
             }
         }
     }
@@ -148,6 +172,20 @@ extension Scene {
     private func topRegion(showing bounds: PixelRect) -> Int? {
         let top = regions.count - 1
         return regions[top].overlap(with: bounds) == .outside ? nil : top
+    }
+
+    private mutating func regionOfGroup(closedBy step: Step) -> Int? {
+        guard topRegion(showing: step.bounds) != nil else { return nil }
+        uncover(step.ground)
+        return regions.count - 1
+    }
+
+    /// What lies in `ground` is needed, though something may hide it: all of it that is painted anew.
+    private mutating func uncover(_ ground: PixelRect) {
+        guard regions[regions.count - 1].overlap(with: ground) != .inside, !ground.isEmpty else { return }
+        let more = Region(copying: regions[regions.count - 1])
+        for index in 0..<regions[0].rectCount { more.add(regions[0][index].intersection(ground)) }
+        regions.append(more)
     }
 
     private mutating func hide(under cover: Cover) {
@@ -162,6 +200,11 @@ extension Scene {
 extension DrawCommand {
     var isPlacement: Bool {
         if case .place = self { return true }
+        return false
+    }
+
+    fileprivate var isBackdrop: Bool {
+        if case .backdrop = self { return true }
         return false
     }
 }

@@ -23,7 +23,22 @@ struct ScenePainter {
         case .whole(let fragment, let isUnchanged): draw(fragment, isUnchanged: isUnchanged, step, region)
         case .cover: break
         case .openGroup: canvas.openGroup(within: step.bounds)
-        case .closeGroup: canvas.closeGroup(opacity: step.opacity, mask: step.layout.mask, at: step.layout.transform)
+        case .closeGroup: closeGroup(step)
+        }
+    }
+
+    private func closeGroup(_ step: Scene.Step) {
+        let layout = step.layout
+        guard let veil = layout.veil else {
+            return canvas.closeGroup(opacity: step.opacity, mask: layout.mask, at: layout.transform)
+        }
+        canvas.closeGroup(opacity: step.opacity, mask: layout.mask, at: layout.transform) {
+            var inside = layout
+            (inside.mask, inside.veil, inside.rasterScale) = (nil, nil, nil)
+            var scene = Scene(scale: scene.scale, target: step.bounds) { _, _ in false }
+            scene.add(veil, inside, step.opacity)
+            scene.reveal(Region(step.bounds))
+            ScenePainter(canvas: canvas, scene: scene, bitmaps: nil).paint()
         }
     }
 
@@ -40,7 +55,7 @@ struct ScenePainter {
 
     private func draw(_ fragment: Fragment, isUnchanged: Bool, _ step: Scene.Step, _ region: Region) {
         let kept = isUnchanged ? keptBitmap(of: fragment, step, region) : nil
-        if let bitmap = kept ?? bitmapForPerspective(of: fragment, step) {
+        if let bitmap = kept ?? neededBitmap(of: fragment, step) {
             canvas.draw(bitmap, step.layout, opacity: step.opacity, bounds: step.bounds, region: region)
         } else {
             drawThrough(fragment, step, region)
@@ -53,9 +68,9 @@ struct ScenePainter {
             target: scene.target)
     }
 
-    private func bitmapForPerspective(of fragment: Fragment, _ step: Scene.Step) -> FragmentBitmap? {
-        step.layout.transform.isAffine
-            ? nil : FragmentBitmap(fragment, step.layout, scale: scene.scale, shadows: canvas.shadows)
+    private func neededBitmap(of fragment: Fragment, _ step: Scene.Step) -> FragmentBitmap? {
+        step.layout.needsBitmap
+            ? FragmentBitmap(fragment, step.layout, scale: scene.scale, caches: canvas.caches) : nil
     }
 
     private func drawThrough(_ fragment: Fragment, _ step: Scene.Step, _ region: Region) {

@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 import NavCore
 
@@ -12,9 +11,9 @@ final class ShadowMasks {
 
     private var masks: [ShadowMask.Shape: ShadowMask] = [:]
 
-    /// The mask for a rectangle `size` points large whose blur has the standard deviation `sigma`, more than 0, in points.
-    func mask(size: CGSize, cornerRadius: CGFloat, sigma: CGFloat) -> ShadowMask {
-        let shape = ShadowMask.Shape(size: size, cornerRadius: cornerRadius, sigma: sigma)
+    /// The mask for a rectangle whose blur has the standard deviation `sigma`, more than 0, in points.
+    func mask(for rect: RoundedRect, sigma: CGFloat) -> ShadowMask {
+        let shape = ShadowMask.Shape(rect, sigma: sigma)
         if let mask = masks[shape] { return mask }
         if masks.count >= Self.capacity { masks.removeAll() }
         let mask = ShadowMask(shape)
@@ -37,8 +36,12 @@ final class ShadowMask {
     struct Shape: Hashable {
         var width: Side
         var height: Side
+        /// In the mask's pixels, as all that follows.
         var cornerRadius: CGFloat
-        /// In the mask's pixels, as the corner radius.
+        /// How far from a corner the sides are straight.
+        var cornerReach: CGFloat
+        var corners: RoundedRect.Corners
+        var curve: RoundedRect.Curve
         var sigma: CGFloat
         /// The mask's pixels for each point.
         var resolution: CGFloat
@@ -47,12 +50,14 @@ final class ShadowMask {
         private static let sigmaInPixels = 6.0
         private static let finestResolution = 4.0
 
-        init(size: CGSize, cornerRadius: CGFloat, sigma: CGFloat) {
+        init(_ rect: RoundedRect, sigma: CGFloat) {
             resolution = min(Self.sigmaInPixels / sigma, Self.finestResolution)
             self.sigma = sigma * resolution
-            self.cornerRadius = cornerRadius * resolution
-            let shortest = 2 * (self.cornerRadius + (3 * self.sigma).rounded(.up)) + Side.middle
-            let pixels = CGSize(width: size.width * resolution, height: size.height * resolution)
+            cornerRadius = rect.fittingRadius * resolution
+            cornerReach = rect.cornerReach * resolution
+            (corners, curve) = (rect.corners, rect.curve)
+            let shortest = 2 * (cornerReach + (3 * self.sigma).rounded(.up)) + Side.middle
+            let pixels = CGSize(width: rect.rect.width * resolution, height: rect.rect.height * resolution)
             width = pixels.width >= shortest ? .stretched : .exact(pixels.width)
             height = pixels.height >= shortest ? .stretched : .exact(pixels.height)
         }
@@ -60,7 +65,7 @@ final class ShadowMask {
         /// How far the blur reaches beyond the rectangle.
         var margin: CGFloat { (3 * sigma).rounded(.up) }
         /// How far from a corner, inside, a side still differs from its middle.
-        var corner: CGFloat { (cornerRadius + 3 * sigma).rounded(.up) }
+        var corner: CGFloat { (cornerReach + 3 * sigma).rounded(.up) }
 
         func length(_ side: Side) -> CGFloat {
             switch side {
@@ -71,51 +76,15 @@ final class ShadowMask {
     }
 
     let shape: Shape
-    let surface: OpaquePointer
+    let coverage: CoverageMap
 
     init(_ shape: Shape) {
         self.shape = shape
         let width = shape.length(shape.width), height = shape.length(shape.height)
-        surface = cairo_image_surface_create(
-            CAIRO_FORMAT_A8, Int32((width + 2 * shape.margin).rounded(.up)),
-            Int32((height + 2 * shape.margin).rounded(.up)))
-        let canvas = cairo_create(surface)!
+        coverage = CoverageMap(
+            width: Int((width + 2 * shape.margin).rounded(.up)), height: Int((height + 2 * shape.margin).rounded(.up)))
         let rect = CGRect(x: shape.margin, y: shape.margin, width: width, height: height)
-        RoundedRect(rect, radius: shape.cornerRadius).addPath(to: canvas)
-        cairo_fill(canvas)
-        cairo_destroy(canvas)
-        cairo_surface_flush(surface)
-        blur()
-        cairo_surface_mark_dirty(surface)
-    }
-
-    deinit { cairo_surface_destroy(surface) }
-
-    private func blur() {
-        let kernel = gaussian(sigma: shape.sigma)
-        let width = Int(cairo_image_surface_get_width(surface)), height = Int(cairo_image_surface_get_height(surface))
-        let stride = Int(cairo_image_surface_get_stride(surface)), bytes = cairo_image_surface_get_data(surface)!
-        for row in 0..<height { convolve(bytes + row * stride, count: width, step: 1, kernel) }
-        for column in 0..<width { convolve(bytes + column, count: height, step: stride, kernel) }
-    }
-}
-
-/// The weights of a Gaussian blur, adding up to 1, from three deviations before to three after.
-private func gaussian(sigma: Double) -> [Float] {
-    let reach = Int((3 * sigma).rounded(.up))
-    let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
-    let sum = weights.reduce(0, +)
-    return weights.map { Float($0 / sum) }
-}
-
-/// Replaces `count` bytes that lie `step` apart by their weighted means.
-private func convolve(_ bytes: UnsafeMutablePointer<UInt8>, count: Int, step: Int, _ kernel: [Float]) {
-    let reach = kernel.count / 2
-    var line = [Float](repeating: 0, count: count + 2 * reach)
-    for index in 0..<count { line[index + reach] = Float(bytes[index * step]) }
-    for index in 0..<count {
-        var sum: Float = 0.5
-        for (offset, weight) in kernel.enumerated() { sum += line[index + offset] * weight }
-        bytes[index * step] = UInt8(min(sum, 255))
+        coverage.draw(RoundedRect(rect, radius: shape.cornerRadius, corners: shape.corners, curve: shape.curve))
+        coverage.blur(sigma: shape.sigma)
     }
 }

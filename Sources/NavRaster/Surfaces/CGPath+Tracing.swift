@@ -10,7 +10,7 @@ extension CGPath {
 }
 
 extension CGPath.Element {
-    fileprivate func trace(with context: OpaquePointer) {
+    func trace(with context: OpaquePointer) {
         switch self {
         case .move(let p): cairo_move_to(context, p.x, p.y)
         case .line(let p): cairo_line_to(context, p.x, p.y)

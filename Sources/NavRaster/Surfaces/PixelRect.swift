@@ -40,6 +40,13 @@ package struct PixelRect: Hashable, Sendable {
     package var maxY: Int { y + height }
     package var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
+    /// The smallest rectangle around both.
+    func union(_ other: PixelRect) -> PixelRect {
+        if isEmpty || other.isEmpty { return isEmpty ? other : self }
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
     package func intersection(_ other: PixelRect) -> PixelRect {
         let left = max(x, other.x), top = max(y, other.y)
         let right = min(maxX, other.maxX), bottom = min(maxY, other.maxY)
