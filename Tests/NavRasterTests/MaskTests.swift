@@ -101,7 +101,7 @@ import Testing
             opaqueRect: .null)
         let picture = picture(Placement(far))
 
-        #expect(picture.pixel(50, 79).distance(to: .pureBlue) <= 2)
+        #expect(picture.pixel(50, 77).distance(to: .pureBlue) <= 2)
         #expect(picture.pixel(50, 38) == .white)
         #expect(picture.pixel(33, 46) == .white)
     }

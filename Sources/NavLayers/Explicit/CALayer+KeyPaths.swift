@@ -37,11 +37,21 @@ extension CALayer {
         return LayerValue(value, as: path.kind)
     }
 
+    /// nil if a layer of this class has nothing of that name.
+    func keyPath(_ name: String) -> LayerKeyPath? {
+        guard let path = LayerKeyPath(name) else { return nil }
+        switch path.property.host {
+        case .everyLayer: return path
+        case .shapes: return self is CAShapeLayer ? path : nil
+        case .gradients: return self is CAGradientLayer ? path : nil
+        }
+    }
+
     private func path(_ name: String, call: String) -> LayerKeyPath? {
-        let path = LayerKeyPath(name)
+        let path = keyPath(name)
         if path == nil {
             diagnostics.report(
-                "CALayer.\(call): a layer has no key path \"\(name)\"; CAPropertyAnimation lists those that there are")
+                "CALayer.\(call): a \(type(of: self)) has no key path \"\(name)\"; CAPropertyAnimation lists those that there are")
         }
         return path
     }

@@ -50,9 +50,9 @@ import NavCore
                 "\(type(of: self)): it has no key path, so it moves nothing; make it with init(keyPath:)")
             return nil
         }
-        guard let path = LayerKeyPath(name) else {
+        guard let path = subject.layer.keyPath(name) else {
             diagnostics.report(
-                "\(type(of: self)): a layer has no key path \"\(name)\" that can be animated, so it moves nothing; "
+                "\(type(of: self)): a \(type(of: subject.layer)) has no key path \"\(name)\" that can be animated, so it moves nothing; "
                     + "see CAPropertyAnimation for those that there are")
             return nil
         }

@@ -61,6 +61,17 @@ package nonisolated enum LayerProperty: String, Hashable, Sendable, CaseIterable
         }
     }
 
+    /// Which layers have it.
+    enum Host { case everyLayer, shapes, gradients }
+
+    var host: Host {
+        switch self {
+        case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase: .shapes
+        case .colors, .locations, .startPoint, .endPoint: .gradients
+        default: .everyLayer
+        }
+    }
+
     /// Whether most layers have it as it is at first.
     var isRare: Bool {
         switch self {

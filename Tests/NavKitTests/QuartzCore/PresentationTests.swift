@@ -110,7 +110,7 @@ import Testing
 
     @Test func `a key path or a value that is none is told and changes nothing`() {
         let reports = scene.reports {
-            scene.layer.setValue(1, forKeyPath: "shadowRadius")
+            scene.layer.setValue(1, forKeyPath: "strokeEnd")
             scene.layer.setValue("red", forKeyPath: "backgroundColor")
             scene.layer.setValue(nil, forKeyPath: "position")
             #expect(scene.layer.value(forKeyPath: "position.z") == nil)
