@@ -21,7 +21,8 @@ public struct Placement: Sendable {
     public var rasterScale: CGFloat?
 
     public init(
-        fragment: Fragment, transform: CATransform3D, opacity: CGFloat = 1, clip: RoundedRect? = nil, mask: Fragment? = nil,
+        fragment: Fragment, transform: CATransform3D, opacity: CGFloat = 1, clip: RoundedRect? = nil,
+        mask: Fragment? = nil,
         rasterScale: CGFloat? = nil
     ) {
         self.fragment = fragment

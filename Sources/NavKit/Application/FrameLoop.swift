@@ -10,7 +10,10 @@ package import NavLayers
 @MainActor package final class FrameLoop {
     /// The loop that new windows are shown in and new animations run on. Without a backend it holds windows and turns nothing.
     package static var current = FrameLoop(backend: nil, engine: .current) {
-        didSet { AnimationEngine.current = current.engine }
+        didSet {
+            AnimationEngine.current = current.engine
+            current.traitsBecomeCurrent()
+        }
     }
 
     package let backend: (any WindowBackend)?
@@ -20,7 +23,10 @@ package import NavLayers
     package weak var keyWindow: UIWindow?
     package private(set) var applicationState = UIApplication.State.active
     package var userInterfaceStyle = UIUserInterfaceStyle.light {
-        didSet { tellTraits() }
+        didSet {
+            traitsBecomeCurrent()
+            tellTraits()
+        }
     }
     /// How much may move.
     package var motion = UIAccessibility.Motion.full {
@@ -84,6 +90,11 @@ extension FrameLoop {
         guard root.bounds.size != size else { return }
         root.bounds.size = size
         for window in windows { window.resize(to: size) }
+    }
+
+    /// Colours that are resolved outside of any view are those of the desktop.
+    private func traitsBecomeCurrent() {
+        if FrameLoop.current === self { UITraitCollection.current = .current.with(userInterfaceStyle) }
     }
 
     private func tellTraits() {

@@ -138,6 +138,19 @@ public import NavCore
     /// The view's traits answer something else than before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Light or dark for the view and all in it, unless the view says something else; `.unspecified`, the default, is as around it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet {
+            guard overrideUserInterfaceStyle != oldValue, let view = viewIfLoaded,
+                view.overrideUserInterfaceStyle == .unspecified
+            else { return }
+            view.styleDidChange(from: oldValue)
+        }
+    }
+
+    /// Who is told when the traits change; `registerForTraitChanges` adds to it.
+    var traitObservers: [TraitObserver] = []
+
     /// The appearance that the view is shown in.
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 

@@ -3,9 +3,6 @@ import NavCore
 import NavLayers
 
 extension UIView {
-    /// The appearance that this view is shown in.
-    public var traitCollection: UITraitCollection { window?.windowTraits ?? .current }
-
     func resolveBackground() {
         layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
     }
@@ -15,14 +12,35 @@ extension UIView {
         tintColorDidChange()
         for view in subviews where view.ownTintColor == nil { view.tellTintColorChanged() }
     }
+}
 
-    /// Colours and drawings are made again for the appearance that is in force now.
-    func appearanceDidChange(from previous: UITraitCollection) {
-        tellSubtree { view in
-            view.resolveBackground()
-            view.setNeedsDisplay()
-            view.traitCollectionDidChange(previous)
-            view.controller?.traitCollectionDidChange(previous)
+// MARK: Traits
+
+extension UIView {
+    /// `traits` of what is around this view, as they are in it.
+    func styled(_ traits: UITraitCollection) -> UITraitCollection {
+        let own = overrideUserInterfaceStyle
+        return traits.with(own == .unspecified ? controller?.overrideUserInterfaceStyle ?? .unspecified : own)
+    }
+
+    /// Colours and drawings are made again for the traits that are in force now, if they are not the same.
+    func traitsMayHaveChanged(from previous: UITraitCollection) {
+        let present = traitCollection
+        if present != previous { tellTraits(from: previous, to: present) }
+    }
+
+    private func tellTraits(from previous: UITraitCollection, to present: UITraitCollection) {
+        resolveBackground()
+        setNeedsDisplay()
+        present.performAsCurrent {
+            traitCollectionDidChange(previous)
+            traitObservers.tell(previous, present)
+            controller?.traitCollectionDidChange(previous)
+            controller?.traitObservers.tell(previous, present)
+        }
+        for view in subviews + [mask].compactMap(\.self) {
+            let (was, new) = (view.styled(previous), view.styled(present))
+            if was != new { view.tellTraits(from: was, to: new) }
         }
     }
 }

@@ -89,7 +89,9 @@ extension UIView {
 }
 
 extension UIView: LayerOwner {
-    package var animationEngine: AnimationEngine? { window?.loop?.engine }
+    package var animationEngine: AnimationEngine? {
+        sequence(first: self, next: \.host).first { $0.host == nil }.flatMap { ($0 as? UIWindow)?.loop?.engine }
+    }
 
     package func layOutIfNeeded() { layoutIfNeeded() }
 

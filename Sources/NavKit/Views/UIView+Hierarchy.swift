@@ -71,6 +71,7 @@ extension UIView {
         precondition(
             !isDescendant(of: view), "UIView.addSubview: \(view) already holds \(self); remove that one from it first")
         precondition(!(view is UIWindow), "UIView.addSubview: \(view) is a window; a window has no superview")
+        view.maskedView?.mask = nil
         view.move(to: self, at: index)
     }
 
@@ -91,10 +92,11 @@ extension UIView {
         old?.willRemoveSubview(self)
         willMove(toSuperview: parent)
         if oldWindow !== newWindow { windowWillChange(to: newWindow) }
-        let oldTint = tintColor
+        let (oldTint, oldTraits) = (tintColor, traitCollection)
         old?.detach(self)
         parent?.attach(self, at: index)
         if oldWindow !== newWindow { windowDidChange(from: oldWindow, to: newWindow) }
+        if parent != nil { traitsMayHaveChanged(from: oldTraits) }
         if tintColor != oldTint { tellTintColorChanged() }
         didMoveToSuperview()
         parent?.didAddSubview(self)

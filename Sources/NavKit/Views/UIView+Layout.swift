@@ -49,22 +49,27 @@ extension UIView {
     private func layoutOnce() {
         if layout.isNeeded {
             layout.isNeeded = false
-            controller?.prepareForLayout()
-            controller?.viewWillLayoutSubviews()
-            layoutSubviews()
-            controller?.viewDidLayoutSubviews()
+            traitCollection.performAsCurrent { layOut() }
         }
         layout.isNeededBelow = false
         for view in subviews where view.layout.isNeeded || view.layout.isNeededBelow { view.layoutOnce() }
+        if let mask, mask.layout.isNeeded || mask.layout.isNeededBelow { mask.layoutOnce() }
+    }
+
+    private func layOut() {
+        controller?.prepareForLayout()
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
     }
 
     /// Lets the views above know that there is something to do here.
     func announceNeededLayout() {
         guard layout.isNeeded || layout.isNeededBelow else { return }
-        var above = superview
+        var above = host
         while let view = above, !view.layout.isNeededBelow {
             view.layout.isNeededBelow = true
-            above = view.superview
+            above = view.host
         }
     }
 }

@@ -81,6 +81,32 @@ public import NavLayers
         set { layer.masksToBounds = newValue }
     }
 
+    /// A view whose alpha is what of this view, and of all in it, is to be seen; nil, the default, is everything. It lies in this view's own space, so give it a
+    /// frame; it is no subview, and is neither drawn nor touched.
+    open var mask: UIView? {
+        didSet { if mask !== oldValue { maskDidChange(from: oldValue) } }
+    }
+
+    /// The view that this one is the mask of.
+    weak var maskedView: UIView?
+
+    /// Light or dark for this view and all in it; `.unspecified`, the default, is as around it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { styleDidChange(from: oldValue) } }
+    }
+
+    /// The appearance that this view is shown in.
+    open var traitCollection: UITraitCollection { styled(host?.traitCollection ?? .current) }
+
+    /// The style was `old` before; with `.unspecified`, that of the controller.
+    func styleDidChange(from old: UIUserInterfaceStyle) {
+        let around = host?.traitCollection ?? .current
+        traitsMayHaveChanged(from: around.with(old == .unspecified ? controller?.overrideUserInterfaceStyle ?? .unspecified : old))
+    }
+
+    /// Who is told when the traits change; `registerForTraitChanges` adds to it.
+    var traitObservers: [TraitObserver] = []
+
     /// False: neither this view nor anything in it is touched; what lies beneath is.
     open var isUserInteractionEnabled = true
 

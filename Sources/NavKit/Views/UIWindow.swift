@@ -75,9 +75,14 @@ import NavLayers
     }
 
     /// Light or dark for this window; `.unspecified` follows the desktop.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
     }
+
+    open override var traitCollection: UITraitCollection { windowTraits }
+
+    /// Its style is part of what it was drawn for: `traitsMayHaveChanged()` sees to it.
+    override func styleDidChange(from old: UIUserInterfaceStyle) {}
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -95,7 +100,7 @@ import NavLayers
         guard traits != windowTraits else { return }
         let previous = windowTraits
         windowTraits = traits
-        appearanceDidChange(from: previous)
+        traitsMayHaveChanged(from: previous)
     }
 
     open override var next: UIResponder? { UIApplication.shared }

@@ -151,6 +151,11 @@ nonisolated struct FragmentBuilder {
     var fragment: Fragment { Fragment(commands: commands, bounds: bounds, opaqueRect: opaque) }
 
     mutating func add(_ command: DrawCommand) {
+        if case .place(let placement) = command { return add(placement) }
+        append(command)
+    }
+
+    private mutating func append(_ command: DrawCommand) {
         commands.append(command)
         bounds = bounds.union(command.extent)
     }
@@ -167,7 +172,7 @@ nonisolated struct FragmentBuilder {
     }
 
     mutating func add(_ placement: Placement) {
-        add(.place(placement))
+        append(.place(placement))
         guard placement.opacity >= 1, placement.mask == nil, placement.transform.isUpright else { return }
         let fragment = placement.fragment
         let inside = placement.clip.map { $0.fittingRadius == 0 ? fragment.opaqueRect.intersection($0.rect) : .null }

@@ -59,7 +59,8 @@ final class Silhouette {
 
 extension Canvas {
     func silhouette(
-        _ fragment: Fragment, _ color: CGColor, radius: CGFloat, offset: CGSize, at transform: Planar, _ opacity: CGFloat
+        _ fragment: Fragment, _ color: CGColor, radius: CGFloat, offset: CGSize, at transform: Planar,
+        _ opacity: CGFloat
     ) {
         guard !fragment.bounds.isNull, !fragment.bounds.isEmpty else { return }
         let silhouette = caches.silhouettes.silhouette(
