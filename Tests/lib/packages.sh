@@ -25,7 +25,10 @@ as_root() {
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
-# install_missing PACKAGE…: installs those that are not there. Package lists are fetched only if they do not know one of them.
+# install PACKAGE…: by the package lists that are there.
+install() { as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"; }
+
+# install_missing PACKAGE…: installs those that are not there. Package lists that are missing, short or old are fetched anew.
 install_missing() {
     command -v dpkg-query >/dev/null || fail "this system has no dpkg; install the equivalents of: $*"
     missing=()
@@ -33,8 +36,7 @@ install_missing() {
     for package in "$@"; do is_installed "$package" || missing+=("$package"); done
     [ "${#missing[@]}" -eq 0 ] && return
     say "Installing ${missing[*]}"
-    apt-cache show --no-all-versions "${missing[@]}" >/dev/null 2>&1 || as_root apt-get update
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}" ||
+    install "${missing[@]}" 2>/dev/null || { as_root apt-get update && install "${missing[@]}"; } ||
         fail "could not install ${missing[*]}"
 }
 
