@@ -4,7 +4,7 @@ import NavKit
 extension Scene {
     static let stackedSheets = Scene(
         "stacked-sheets", title: "Stacked sheets",
-        caption: "Levels slide in over one another; what is under them does not move."
+        caption: "Levels of glass slide in over one another; what is under them does not move."
     ) { StackedSheetsPage() }
 }
 
@@ -24,7 +24,7 @@ private enum Level: Int, CaseIterable {
         switch self {
         case .journey: "The base. It stays where it is, and keeps what you did on it."
         case .place: "Slid in from below, over the base."
-        case .detail: "The top. Only this level is drawn while nothing moves."
+        case .detail: "The top. However many levels there are, there is one pane of glass."
         }
     }
 }
@@ -37,6 +37,7 @@ private final class StackedSheetsPage: SheetStack<Level>, ScenePage {
             LevelPage(level, up: { page?.goUp() }, down: { page?.pop() })
         }
         page = self
+        material = UIBlurEffect(style: .systemThinMaterial)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -79,7 +80,7 @@ private final class LevelPage: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
+        if level == .journey { view.backgroundColor = .systemBackground }
         [picture, heading, text].forEach(view.addSubview)
         if let next = Level(rawValue: level.rawValue + 1) { addButton("Go to \(next.title)", up) }
         if level != .journey { addButton("Go back", down) }

@@ -84,7 +84,7 @@ import Testing
         #expect((leaving?.red ?? 0) > (leaving?.green ?? 1))
     }
 
-    @Test func `at rest only the top level is drawn, or the base too where it is kept`() {
+    @Test(.rules("SS4")) func `at rest only the top level is drawn, or the base too where it is kept`() {
         scene.push("2")
         scene.push("3")
         #expect(scene.alphas == [0, 0, 1])

@@ -10,7 +10,8 @@ final class SheetLevel<Item> {
 
     let item: Item
     var stage = Stage.announced
-    var slot: ChildSlot?
+    var pane: SheetPane?
+    var slot: ChildSlot? { pane?.slot }
 
     init(_ item: Item) { self.item = item }
 }

@@ -23,12 +23,22 @@ import NavCore
     /// as it is until it is covered.
     open var fadesCovered = false
 
+    /// What lies under the levels above the base: glass, through which the base is seen, which stays drawn for that. nil, as at first: levels
+    /// are drawn as they are. To be seen through, children have no background of their own.
+    ///
+    /// One pane of glass serves all levels, as high as the highest of them: a frame blurs once at most however many there are, and the blur
+    /// looks the same at every depth, in flight and at rest. A level that another comes to lie on is seen down to that one's edge.
+    open var material: UIBlurEffect? { didSet { viewIfLoaded?.setNeedsLayout() } }
+
     private let makeChild: (Item) -> UIViewController
     /// Bottom to top.
     private var levels: [SheetLevel<Item>]
     /// Popped and still seen, or pushed and popped before anybody saw it.
     private var leaving: [SheetLevel<Item>] = []
     private var isChangeAnimated = false
+    private let glass = SheetGlass()
+    /// Keeps the glass with the levels while they move.
+    private var link: CADisplayLink?
     /// The level whose child has been told that it is on screen.
     private weak var frontSlot: ChildSlot?
 
@@ -112,8 +122,8 @@ import NavCore
 
     private func layOut() {
         for slot in (levels + leaving).compactMap(\.slot) { slot.fit(into: view.bounds) }
-        guard appearance.isHeadingIn else { return }
-        bringUpToDate()
+        if appearance.isHeadingIn { bringUpToDate() }
+        fitGlass()
     }
 
     private var isAnimated: Bool { isChangeAnimated && appearance.isAppeared && view.window != nil }
@@ -130,8 +140,10 @@ import NavCore
 
     private func makeSlot(for level: SheetLevel<Item>, animated: Bool) {
         let slot = ChildSlot(makeChild(level.item), frame: view.bounds)
-        level.slot = slot
-        slot.join(self, in: view)
+        let pane = SheetPane(slot, frame: view.bounds)
+        level.pane = pane
+        view.addSubview(pane)
+        slot.join(self, in: pane)
         if animated { ViewPose.plain.show(Self.below, on: slot, in: view) }
     }
 
@@ -144,6 +156,7 @@ import NavCore
             guard level.stage == .rising else { return }
             level.stage = .settled
             self?.showWhatIsUncovered(animated: false)
+            self?.fitGlass()
         }
     }
 
@@ -166,10 +179,12 @@ import NavCore
 
     private func remove(_ level: SheetLevel<Item>) {
         leaving.removeAll { $0 === level }
-        guard let slot = level.slot else { return }
-        slot.child.viewIfLoaded?.removeFromSuperview()
-        slot.child.endAppearance(isAppearing: false)
-        slot.leaveParent()
+        guard let pane = level.pane else { return }
+        pane.slot.child.viewIfLoaded?.removeFromSuperview()
+        pane.slot.child.endAppearance(isAppearing: false)
+        pane.slot.leaveParent()
+        pane.removeFromSuperview()
+        fitGlass()
     }
 }
 
@@ -178,15 +193,29 @@ import NavCore
 extension SheetStack {
     /// Down to the highest level that rests: what is under it is hidden. With ``fadesCovered`` it is hidden before that.
     private func showWhatIsUncovered(animated: Bool) {
+        let isBaseKept = keepsBaseVisible || material != nil
         let change = { [self] in
             var isCovered = false
             for level in levels.reversed() {
-                let isSeen = !isCovered || (keepsBaseVisible && level === levels.first)
+                let isSeen = !isCovered || (isBaseKept && level === levels.first)
                 level.slot?.alpha = isSeen ? 1 : 0
                 isCovered = isCovered || fadesCovered || level.stage == .settled
             }
         }
         if animated { timing.animate(change) } else { change() }
+    }
+
+    private func fitGlass() {
+        glass.effect = material
+        UIView.performWithoutAnimation { glass.fit(view.subviews.compactMap { $0 as? SheetPane }, in: view) }
+        let isMoving = !leaving.isEmpty || levels.contains { $0.stage == .rising }
+        guard material != nil, isMoving, view.window != nil else {
+            link?.invalidate()
+            return link = nil
+        }
+        link = link ?? CADisplayLink { [weak self] link in
+            if let self { fitGlass() } else { link.invalidate() }
+        }
     }
 
     /// The child that was on top goes, and the one that is now comes: both hear of it when the motion is over.
