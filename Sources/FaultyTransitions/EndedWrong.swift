@@ -11,6 +11,20 @@ final class NoWayBack: Cover {
     override func complete(_ context: any UIViewControllerContextTransitioning) { context.completeTransition(true) }
 }
 
+/// Takes it that a transition that began by itself will get there: it may be caught and turned back.
+final class TrustsItsStart: Cover {
+    private var isInteractive = false
+
+    override func move(_ pages: Pages, _ context: any UIViewControllerContextTransitioning) {
+        isInteractive = context.isInteractive
+        super.move(pages, context)
+    }
+
+    override func complete(_ context: any UIViewControllerContextTransitioning) {
+        context.completeTransition(isInteractive ? !context.transitionWasCancelled : true)
+    }
+}
+
 /// The animation ends, and nobody is told.
 final class NeverCompletes: Cover {
     override func complete(_ context: any UIViewControllerContextTransitioning) {}

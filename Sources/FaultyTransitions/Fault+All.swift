@@ -32,6 +32,7 @@ extension Fault {
         [
             Fault("SilentGuard", number: "S2", .completesWithoutViews, "returns without a word where a page is missing") { SilentGuard() },
             Fault("NoWayBack", number: "S12", .completesAsDecided, "completes with true after a cancel") { NoWayBack() },
+            Fault("TrustsItsStart", .completesAsDecided, "completes with true when it is caught and turned back") { TrustsItsStart() },
             Fault("NeverCompletes", .completes, "never completes") { NeverCompletes() },
             Fault("WaitsForAnimations", .completes, "does nothing where animations are turned off") { WaitsForAnimations() },
             Fault("CompletesTwice", .completesOnce, "completes twice") { CompletesTwice() },
@@ -90,7 +91,8 @@ extension Fault {
 
     public static var all: [Sound] { own + written }
 
-    private static var own: [Sound] {
+    /// NavKit's own.
+    public static var own: [Sound] {
         [TransitionKind.push, .pop, .present, .dismiss].map { Sound(name: "NavKit's own \($0.rawValue)", conformance: TransitionConformance($0) { nil }) } + [
             Sound(name: "SlidePush", conformance: slide(.push) { SlidePush() }),
             Sound(name: "SlidePop", conformance: slide(.pop) { SlidePop() }),

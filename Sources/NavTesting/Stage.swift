@@ -11,6 +11,12 @@ import NavLayers
     /// A window that is shown already.
     public let window: UIWindow
     let loop: FrameLoop
+    /// What happens in the window, from the moment it is first asked for: the callbacks of every appearance, by title.
+    ///
+    ///     ["viewWillDisappear Inbox", "viewWillAppear Letter", …]
+    ///
+    /// Make entries of your own beside them; the order is one.
+    public private(set) lazy var journal = makeJournal()
 
     /// Gets what went wrong in the stage's own use, such as a motion that never settles. It traps by default.
     public static var onFailure: (String) -> Void = { preconditionFailure($0) }

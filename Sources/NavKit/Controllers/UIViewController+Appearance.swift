@@ -10,8 +10,12 @@ nonisolated enum AppearanceClosing {
 }
 
 extension UIViewController {
+    /// Hears of every callback of an appearance, just before it; a stage of the testing kind does.
+    package static var onAppearance: ((UIViewController, AppearanceMachine.Call) -> Void)?
+
     func perform(_ call: AppearanceMachine.Call) {
         let animated = appearance.isAnimated
+        Self.onAppearance?(self, call)
         withMovementVisible {
             switch call {
             case .willAppear: viewWillAppear(animated)

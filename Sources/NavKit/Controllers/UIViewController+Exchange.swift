@@ -7,10 +7,9 @@ extension UIViewController {
     /// for the caller to say, before or in `animations`. A container that forwards appearance by hand tells the children itself. Controllers that are
     /// not children of this one trap.
     ///
-    /// - Parameters:
-    ///   - duration: In seconds; 0 or less: no animation, and everything happens in the call.
-    ///   - animations: What moves. Nil: nothing does.
-    ///   - completion: Called last, with whether the animation came to its end.
+    /// - `duration`: In seconds; 0 or less: no animation, and everything happens in the call.
+    /// - `animations`: What moves. Nil: nothing does.
+    /// - `completion`: Called last, with whether the animation came to its end.
     public func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

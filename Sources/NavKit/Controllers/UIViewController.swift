@@ -66,7 +66,7 @@ public import NavCore
 
     public var isViewLoaded: Bool { viewIfLoaded != nil }
 
-    /// Makes the view and sets ``view``. Called once, when the view is first asked for; never call it yourself. The default makes an
+    /// Makes the view and sets `view`. Called once, when the view is first asked for; never call it yourself. The default makes an
     /// empty view as large as the screen. An override does not call super.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 

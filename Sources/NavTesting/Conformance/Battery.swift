@@ -114,7 +114,7 @@ import NavKit
         if kind == .push || kind == .pop {
             trial(Situation(name: "a page with a transform")) { $0.playWithTransform() }
         }
-        trial(Situation(name: "animations turned off")) { trial in
+        trial(Situation(name: "animations turned off, so that nothing takes time")) { trial in
             UIView.setAnimationsEnabled(false)
             trial.begin()
             UIView.setAnimationsEnabled(true)
@@ -175,6 +175,10 @@ import NavKit
         for isFinishing in [true, false] {
             let name = "a flick that is over before the start, to \(isFinishing ? "finish" : "cancel")"
             trial(Situation(name: name, isDriven: true)) { $0.playFlick(finishing: isFinishing) }
+        }
+        for isFinishing in [true, false] {
+            let name = "caught on the way, and \(isFinishing ? "let go again" : "turned back")"
+            trial(Situation(name: name, isCaught: true)) { $0.playCaught(finishing: isFinishing) }
         }
     }
 

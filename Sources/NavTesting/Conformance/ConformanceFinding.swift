@@ -15,8 +15,10 @@ public nonisolated struct ConformanceFinding: Hashable, Sendable, CustomStringCo
     /// It counts: a fault of a rule that was not lowered.
     public var isFault: Bool { rule.weight == .fault && excuse == nil }
 
+    /// Milliseconds from the start of the transition, rounded.
+    public var milliseconds: Int { Int((time * 1000).rounded()) }
+
     public var description: String {
-        let milliseconds = Int((time * 1000).rounded())
         let end = excuse.map { " (lowered: \($0))" } ?? ""
         return "[\(rule.id)] \(situation), \(milliseconds) ms: \(rule.sentence) — seen: \(seen); expected: \(expected)\(end)"
     }

@@ -7,7 +7,12 @@ public nonisolated enum TransitionKind: String, Sendable, CaseIterable { case pu
 struct Situation {
     let name: String
     var conditions = TransitionWatch.Conditions()
+    /// Something else than time moves it from the start.
     var isDriven = false
+    /// It plays by itself until somebody takes hold of it.
+    var isCaught = false
     /// Pictures a second.
     var refreshRate = 60.0
+    /// Of the window, in points.
+    var size = CGSize(width: 120, height: 200)
 }

@@ -81,6 +81,25 @@ extension Trial {
         lookAtOutcome(finishing)
     }
 
+    /// It plays by itself, is taken hold of and moved, and let go. What does not show the one property animator that it runs cannot be caught.
+    func playCaught(finishing: Bool) {
+        begin()
+        askForAnimator()
+        turnToMiddle()
+        guard isOpen, watch.showsWhatRuns, let catcher = driver as? UIPercentDrivenInteractiveTransition else { return turnToEnd() }
+        listen {
+            catcher.pause()
+            catcher.update(Self.caughtAt)
+        }
+        turn()
+        guard isOpen else { return find(.followsPercent, seen: "complete while it is held", expected: "held") }
+        listen { finishing ? catcher.finish() : catcher.cancel() }
+        lookAtOutcome(finishing)
+    }
+
+    /// Where a caught transition is moved to, as a share of its way.
+    private static let caughtAt: CGFloat = 0.3
+
     private func lookAtOutcome(_ isFinishing: Bool) {
         turnToEnd()
         guard lookAtCompletion(expecting: isFinishing) else { return }

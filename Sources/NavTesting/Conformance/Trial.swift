@@ -16,7 +16,8 @@ import NavKit
     private(set) var ends = 0
     private(set) var reports: [String] = []
     private var isHeard = false
-    private let recorder: FrameRecorder
+    /// Keeps the frames from the first one on.
+    private var recorder: FrameRecorder?
 
     struct Draft {
         let rule: ConformanceRule
@@ -27,8 +28,8 @@ import NavKit
 
     init(_ subject: TrialSubject, _ kind: TransitionKind, _ situation: Situation) {
         self.situation = situation.name
-        casting = Casting(subject, situation.conditions, isDriven: situation.isDriven)
-        let stage = Stage(size: CGSize(width: 120, height: 200), refreshRate: situation.refreshRate)
+        casting = Casting(subject, situation)
+        let stage = Stage(size: situation.size, refreshRate: situation.refreshRate)
         scene =
             switch kind {
             case .tab: TabTrialScene(stage, casting)
@@ -36,7 +37,6 @@ import NavKit
             case .present, .dismiss:
                 ModalTrialScene(stage, casting, style: subject.style, isPresenting: kind == .present)
             }
-        recorder = FrameRecorder(stage)
     }
 
     var stage: Stage { scene.stage }
@@ -77,6 +77,18 @@ import NavKit
 
     func turn(by seconds: Double? = nil) {
         listen { seconds.map { stage.turn(after: $0) } ?? stage.turn() }
+        if recorder == nil { record() }
+    }
+
+    private func record() {
+        start = stage.instant
+        recorder = FrameRecorder(stage, keepsPresent: true) { [weak self] in self?.share(at: $0) }
+    }
+
+    /// How far it is: the finger, or the time of what plays by itself.
+    private func share(at instant: FrameInstant) -> Double? {
+        if let driver = driver as? UIPercentDrivenInteractiveTransition { return Double(driver.percentComplete) }
+        return driver == nil && told > 0 ? min(instant.seconds(since: start) / told, 1) : nil
     }
 
     /// Hears what NavKit has to report inside `body`.
@@ -131,12 +143,15 @@ import NavKit
 
     func has(_ rule: ConformanceRule...) -> Bool { drafts.contains { rule.contains($0.rule) } }
 
+    /// Every frame so far; nil before the first.
+    func frames(title: String) -> FrameStrip? { recorder?.strip(title: title) }
+
     /// Ends what is still open, and tells what was found.
     func finish() -> [ConformanceFinding] {
         if isOpen { listen { watch.context?.real.completeTransition(false) } }
-        recorder.stop()
+        recorder?.stop()
         guard !drafts.isEmpty else { return [] }
-        let strip = recorder.strip(title: situation).thinned(to: 8)
+        let strip = frames(title: situation)?.thinned(to: 8)
         return drafts.map {
             ConformanceFinding(
                 rule: $0.rule, situation: situation, time: $0.time, seen: $0.seen, expected: $0.expected, excuse: nil, strip: strip)

@@ -10,13 +10,14 @@ public import NavKit
     private var frames: [FrameStrip.Frame] = []
     private var start: FrameInstant?
     /// While false, what is shown is not kept.
-    var isOn = true
-    /// How far the motion is at an instant, 0…1; nil where nobody knows.
-    public var share: (FrameInstant) -> Double? = { _ in nil }
+    private var isOn = true
+    private let share: (FrameInstant) -> Double?
 
-    /// - Parameter keepsPresent: Begins with what the stage shows already, at the time 0.
-    public init(_ stage: Stage, keepsPresent: Bool = false) {
-        self.stage = stage
+    /// - Parameters:
+    ///   - keepsPresent: Begins with what the stage shows already, at the time 0.
+    ///   - share: How far the motion is at an instant, 0…1; nil where nobody knows.
+    public init(_ stage: Stage, keepsPresent: Bool = false, share: @escaping (FrameInstant) -> Double? = { _ in nil }) {
+        (self.stage, self.share) = (stage, share)
         before = stage.backend.onPresent
         if keepsPresent, let picture = stage.backend.picture { keep(picture, at: stage.instant) }
         stage.backend.onPresent = { [weak self, before] picture, instant in

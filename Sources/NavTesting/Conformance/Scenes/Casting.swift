@@ -15,9 +15,9 @@ import NavKit
     private var tabs: (any UITabBarControllerDelegate)?
     private var transitioning: (any UIViewControllerTransitioningDelegate)?
 
-    init(_ subject: TrialSubject, _ conditions: TransitionWatch.Conditions, isDriven: Bool) {
-        (self.subject, self.isDriven) = (subject, isDriven)
-        watch = TransitionWatch(conditions)
+    init(_ subject: TrialSubject, _ situation: Situation) {
+        (self.subject, isDriven) = (subject, situation.isDriven)
+        watch = TransitionWatch(situation.conditions)
         switch subject {
         case .animator(let make, _, let makeInteractor):
             animator = make()
@@ -27,6 +27,14 @@ import NavKit
         case .transitioningDelegate(let make, _): transitioning = make()
         }
         driver = isDriven ? driver ?? UIPercentDrivenInteractiveTransition() : nil
+        if situation.isCaught { driver = Self.makeCatcher() }
+    }
+
+    /// Lets the transition play by itself, and can take hold of it.
+    private static func makeCatcher() -> UIPercentDrivenInteractiveTransition {
+        let catcher = UIPercentDrivenInteractiveTransition()
+        catcher.wantsInteractiveStart = false
+        return catcher
     }
 
     /// The delegate that is tried, if it is one.
@@ -44,7 +52,7 @@ import NavKit
 
     /// What drives it; a delegate's own if it has one.
     func interactor(given: (any UIViewControllerInteractiveTransitioning)?) -> (any UIViewControllerInteractiveTransitioning)? {
-        guard isDriven else { return given }
+        guard isDriven else { return driver ?? given }
         if let given = given as? any SteeredInteraction { driver = given }
         return driver
     }

@@ -33,6 +33,8 @@ import NavLayers
     private(set) var hasLateCompletion = false
     /// What `interruptibleAnimator(using:)` has answered, without the same one twice.
     private(set) var shownAnimators: [ObjectIdentifier] = []
+    /// It has one animator, started it, and shows it.
+    var showsWhatRuns: Bool { shownAnimators.count == 1 && startedAnimators.contains(shownAnimators[0]) }
     /// What `transitionDuration(using:)` has answered NavKit.
     private(set) var durations: [TimeInterval] = []
     private(set) var context: WatchedContext?
