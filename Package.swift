@@ -14,7 +14,8 @@ let package = Package(
     products: [
         .library(name: "NavKit", targets: ["NavKit"]),
         .library(name: "NavSDL", targets: ["NavSDL"]),
-        .library(name: "NavTesting", targets: ["NavTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "NavTesting", targets: ["NavTesting", "NavCommand", "NavIssues", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "NavXCTest", targets: ["NavXCTest"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -35,10 +36,13 @@ let package = Package(
         .target(name: "NavSDL", dependencies: ["NavKit", "NavCore", "NavRaster", "CSDL2", "CWait"], swiftSettings: onMainActor),
         .target(name: "NavTesting", dependencies: ["NavKit", "NavCore", "NavLayers", "NavRaster"], swiftSettings: onMainActor),
 
+        .target(name: "NavCommand", dependencies: ["NavKit", "NavTesting", "NavRaster"], swiftSettings: onMainActor),
+        .target(name: "NavIssues", dependencies: ["NavTesting"], swiftSettings: strict),
+        .target(name: "NavXCTest", dependencies: ["NavTesting"], swiftSettings: strict),
         .target(name: "FaultyTransitions", dependencies: ["NavKit", "NavTesting"], swiftSettings: onMainActor),
 
         .executableTarget(
-            name: "NavKitTool", dependencies: ["NavKit", "NavTesting", "FaultyTransitions"], swiftSettings: onMainActor),
+            name: "NavKitTool", dependencies: ["NavKit", "NavTesting", "NavCommand", "FaultyTransitions"], swiftSettings: onMainActor),
 
         .target(name: "UIKit", dependencies: ["NavKit", "NavSDL"], swiftSettings: onMainActor),
         .target(name: "QuartzCore", dependencies: ["NavKit"], swiftSettings: onMainActor),
@@ -69,13 +73,16 @@ let package = Package(
             name: "DemoTests", dependencies: ["NavKitDemo", "NavKit", "NavCore", "NavTesting", "TestSupport"], path: "Tests/DemoTests",
             swiftSettings: strict),
         .testTarget(
-            name: "ReadmeTests", dependencies: ["UIKit", "NavTesting", "_Testing_UIKit"], swiftSettings: strict),
+            name: "ReadmeTests", dependencies: ["UIKit", "NavTesting", "NavCommand", "NavIssues", "_Testing_UIKit"], swiftSettings: strict),
         .testTarget(
             name: "NavCoreTests", dependencies: ["NavCore", "TestSupport"],
             resources: [.copy("Resources/timing-vectors.json")], swiftSettings: strict),
         .testTarget(
             name: "NavKitTests",
-            dependencies: ["NavKit", "NavTesting", "FaultyTransitions", "NavCore", "NavRaster", "NavLayers", "TestSupport"],
+            dependencies: [
+                "NavKit", "NavTesting", "NavCommand", "NavIssues", "NavXCTest", "NavKitTool", "FaultyTransitions", "NavCore", "NavRaster", "NavLayers",
+                "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "NavRasterTests", dependencies: ["NavRaster", "NavCore", "TestSupport"], swiftSettings: strict),

@@ -1,17 +1,11 @@
 import FaultyTransitions
 import Foundation
-import NavTesting
+import NavCommand
 
-let only = CommandLine.arguments.dropFirst()
-func say(_ name: String, _ report: ConformanceReport) {
-    let text = report.findings.map(\.description).joined(separator: "\n      ")
-    FileHandle.standardOutput.write(Data("\(name): \(text)\n".utf8))
-}
-for fault in Fault.all where only.isEmpty || only.contains(fault.name) {
-    let report = fault.conformance.report()
-    if report.broken != [fault.rule] { say("\(fault.name) \(fault.rule.id)", report) }
-}
-for sound in Sound.all where only.isEmpty || only.contains(sound.name) {
-    let report = sound.conformance.report()
-    if !report.broken.isEmpty { say(sound.name, report) }
-}
+let own = Sound.own.map { RegisteredTransition(name: $0.name, $0.conformance) }
+let commands = CatalogCommands { own }.all.map { PackageCatalog.serving($0) } + [FaultsCommand.command(), NewCommand.command]
+let program = Program(
+    "navkit", "tries transition classes, shows their frames, and begins new ones",
+    more: "check, strip and list take the transitions that the package in this folder registers: README, \u{201C}Checking\u{201D}.",
+    commands: commands)
+exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
