@@ -35,8 +35,7 @@ import Testing
         let sources = Self.root.appendingPathComponent("Sources").path
         let systemModules = ["CSDL2", "CCairo", "CPango", "CPixbuf", "CWait"]
 
-        for folder in try FileManager.default.contentsOfDirectory(atPath: sources) where !systemModules.contains(folder)
-        {
+        for folder in try FileManager.default.contentsOfDirectory(atPath: sources) where !systemModules.contains(folder) {
             #expect(readme.contains(folder))
         }
     }

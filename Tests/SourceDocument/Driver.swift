@@ -1,5 +1,7 @@
 // Drives two transition classes, `PushTransition` and `PopTransition`, that stand beside this file in the same module: a push and a
-// pop through a navigation delegate, in a window of the testing kit, with no display. Exit status 0: they moved as they say.
+// pop through a navigation delegate, in a window of the testing kit, with no display. Then the conformance kit tries them, and must name
+// the faults that they have and no others. Exit status 0: they moved as they say, and the kit said what is true.
+import NavCommand
 import NavTesting
 import UIKit
 
@@ -86,14 +88,45 @@ final class TransitionDelegate: NSObject, UINavigationControllerDelegate {
     }
 }
 
+/// The classes, and which promises they break.
+enum SourceClasses: TransitionCatalog {
+    static var transitions: [RegisteredTransition] {
+        [
+            TransitionConformance(.push) { PushTransition() }.named("PushTransition"),
+            TransitionConformance(.pop) { PopTransition() }.named("PopTransition"),
+        ]
+    }
+
+    /// What is wrong with both, read from their source.
+    private static let both: [ConformanceRule] = [
+        .inheritsNSObject, .completionBeforeStart, .showsItsAnimator, .completesWithoutViews, .arrivesGently, .honoursFinalFrame, .keepsBounds,
+        .resetsOutgoing, .keepsPageOnCancel,
+    ]
+
+    static func expected(of transition: RegisteredTransition) -> Set<ConformanceRule> {
+        Set(both + (transition.conformance.kind == .pop ? [.keepsOrder] : []))
+    }
+
+    /// What the kit says too much or too little of.
+    static func errors() -> [String] {
+        transitions.flatMap { transition in
+            let named = Set(transition.conformance.report().broken), expected = expected(of: transition)
+            return named.subtracting(expected).map { "\(transition.name) does not break \($0.id)" }
+                + expected.subtracting(named).map { "\(transition.name) breaks \($0.id), which was not named" }
+        }
+    }
+}
+
 @MainActor func drive() -> Int32 {
     let drive = Drive()
     drive.run()
-    for fault in drive.faults { print("fault: \(fault)") }
+    _ = SourceClasses.run(["check", "--quiet"])
+    let faults = drive.faults + SourceClasses.errors()
+    for fault in faults { print("fault: \(fault)") }
     print(
-        drive.faults.isEmpty ? "push and pop moved as written, and left nothing behind" : "\(drive.faults.count) faults"
-    )
-    return drive.faults.isEmpty ? 0 : 1
+        faults.isEmpty
+            ? "push and pop moved as written and left nothing behind, and the kit named their faults and no others" : "\(faults.count) faults")
+    return faults.isEmpty ? 0 : 1
 }
 
 exit(MainActor.assumeIsolated { drive() })

@@ -123,9 +123,8 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin = 0, cub
 
     /// A spring by what a person perceives (rule H9).
     ///
-    /// - Parameters:
-    ///   - duration: Of one swing, in seconds, more than 0. The spring takes longer than this to settle.
-    ///   - bounce: 0 arrives without swinging, up to 1 swings more, down to -1 creeps. Between -1 and 1, neither included.
+    /// - `duration`: Of one swing, in seconds, more than 0. The spring takes longer than this to settle.
+    /// - `bounce`: 0 arrives without swinging, up to 1 swings more, down to -1 creeps. Between -1 and 1, neither included.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         precondition(
             duration > 0 && abs(bounce) < 1,

@@ -5,22 +5,21 @@ import NavLayers
 extension UIView {
     /// Runs `animations` now and moves what they change to its new value.
     ///
-    /// - Parameters:
-    ///   - duration: In seconds. 0 or less changes at once.
-    ///   - completion: Called once, never inside this call: with true when the way is done (in the next turn if nothing moved), with false when
-    ///     the animation was taken away before.
+    /// - `duration`: In seconds. 0 or less changes at once.
+    /// - `completion`: Called once, never inside this call: with true when the way is done (in the next turn if nothing moved), with false when
+    ///   the animation was taken away before.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// - Parameter duration: In seconds. 0 or less changes at once.
+    /// - `duration`: In seconds. 0 or less changes at once.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// - Parameter delay: In seconds. The new values are there at once; the picture stays as it was until the delay has passed.
+    /// - `delay`: In seconds. The new values are there at once; the picture stays as it was until the delay has passed.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -29,9 +28,8 @@ extension UIView {
         motion.run(animations, completion: completion)
     }
 
-    /// - Parameters:
-    ///   - dampingRatio: 1 arrives without swinging, less swings. The spring settles in `duration` (rule H7).
-    ///   - velocity: At the start, in whole distances a second.
+    /// - `dampingRatio`: 1 arrives without swinging, less swings. The spring settles in `duration` (rule H7).
+    /// - `velocity`: At the start, in whole distances a second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -45,10 +43,9 @@ extension UIView {
             animations, completion: completion)
     }
 
-    /// - Parameters:
-    ///   - duration: Of one swing, in seconds; the animation lasts until the spring has settled, which is longer (rule H9).
-    ///   - bounce: 0 arrives without swinging, up to 1 swings more, down to -1 creeps.
-    ///   - initialSpringVelocity: In whole distances a second.
+    /// - `duration`: Of one swing, in seconds; the animation lasts until the spring has settled, which is longer (rule H9).
+    /// - `bounce`: 0 arrives without swinging, up to 1 swings more, down to -1 creeps.
+    /// - `initialSpringVelocity`: In whole distances a second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,

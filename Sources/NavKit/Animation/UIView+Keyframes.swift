@@ -10,10 +10,9 @@ extension UIView {
     /// has that one's curve and duration. A property rests where no keyframe moves it, and ends at the value that is last in time. It replaces
     /// what moved the property before (rule L6). What is changed outside of all keyframes moves over the whole time.
     ///
-    /// - Parameters:
-    ///   - duration: Of the whole, in seconds. 0 or less changes at once; inside another block it is that one's.
-    ///   - delay: In seconds. The new values are there at once; the picture stays as it was until the delay has passed.
-    ///   - completion: Called once, never inside this call: with true when the way is done, with false when the animation was taken away before.
+    /// - `duration`: Of the whole, in seconds. 0 or less changes at once; inside another block it is that one's.
+    /// - `delay`: In seconds. The new values are there at once; the picture stays as it was until the delay has passed.
+    /// - `completion`: Called once, never inside this call: with true when the way is done, with false when the animation was taken away before.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -28,9 +27,8 @@ extension UIView {
     ///
     /// Where two keyframes change one property, the one that begins later cuts the other short.
     ///
-    /// - Parameters:
-    ///   - frameStartTime: When it begins, as a fraction of the whole, clamped to 0…1.
-    ///   - frameDuration: How long it takes, as a fraction of the whole; it ends with the whole at the latest. 0 is a step.
+    /// - `frameStartTime`: When it begins, as a fraction of the whole, clamped to 0…1.
+    /// - `frameDuration`: How long it takes, as a fraction of the whole; it ends with the whole at the latest. 0 is a step.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

@@ -8,11 +8,10 @@ extension UIView {
     /// Any content may change: subviews, texts, images, hidden views. `view` takes no touches meanwhile, unless they are allowed.
     /// Without a transition in the options it is `animate(withDuration:delay:options:animations:completion:)`.
     ///
-    /// - Parameters:
-    ///   - view: What turns or fades, with all that it holds. Where no window shows it, nothing moves.
-    ///   - duration: In seconds. 0 or less changes at once.
-    ///   - options: The transition, and the flags of `animate`. What moves inside besides needs `.allowAnimatedContent`.
-    ///   - completion: Called once, never inside this call: with true when the way is done, with false when it was taken away before.
+    /// - `view`: What turns or fades, with all that it holds. Where no window shows it, nothing moves.
+    /// - `duration`: In seconds. 0 or less changes at once.
+    /// - `options`: The transition, and the flags of `animate`. What moves inside besides needs `.allowAnimatedContent`.
+    /// - `completion`: Called once, never inside this call: with true when the way is done, with false when it was taken away before.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -37,10 +36,9 @@ extension UIView {
     /// to be in already, and change their `isHidden`. A `fromView` without a superview is reported, and nothing happens but the completion,
     /// with false.
     ///
-    /// - Parameters:
-    ///   - duration: In seconds. 0 or less changes at once.
-    ///   - options: The transition, and the flags of `animate`.
-    ///   - completion: Called once, never inside this call.
+    /// - `duration`: In seconds. 0 or less changes at once.
+    /// - `options`: The transition, and the flags of `animate`.
+    /// - `completion`: Called once, never inside this call.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

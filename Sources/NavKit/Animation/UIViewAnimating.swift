@@ -50,7 +50,7 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end = 0, s
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds a block that moves over the last part of what is left.
     ///
-    /// - Parameter delayFactor: 0…1 of what is left of the animation, after which the block sets out.
+    /// - `delayFactor`: 0…1 of what is left of the animation, after which the block sets out.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 
     /// Adds a block that moves over what is left.

@@ -78,7 +78,7 @@ import NavLayers
     /// Called in a block of another animator it moves with that one, takes over its duration and curve unless the options say otherwise, and is
     /// not interruptible by itself (rule G27).
     ///
-    /// - Parameter options: The curve of them and what overrides an outer animator; the rest says nothing to an animator.
+    /// - `options`: The curve of them and what overrides an outer animator; the rest says nothing to an animator.
     @discardableResult public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -288,7 +288,7 @@ import NavLayers
 
     /// The same for the last part of what is left.
     ///
-    /// - Parameter delayFactor: 0…1 of what is left of the animation, clamped; the block moves over the rest (rule G25).
+    /// - `delayFactor`: 0…1 of what is left of the animation, clamped; the block moves over the rest (rule G25).
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         require(phase != .stopped, "addAnimations(_:)", "finishAnimation(at:) ends it first")
         let block = PendingBlock(delayFactor: delayFactor > 0 ? min(delayFactor, 1) : 0, changes: animation)

@@ -17,9 +17,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     public private(set) final var sender: Any?
     private let handler: UIActionHandler
 
-    /// - Parameters:
-    ///   - identifier: A control has one action of an identifier at most. By default one of its own.
-    ///   - handler: Called each time, with the action.
+    /// - `identifier`: A control has one action of an identifier at most. By default one of its own.
+    /// - `handler`: Called each time, with the action.
     public init(title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler) {
         self.title = title
         self.identifier = identifier ?? Identifier(UUID().uuidString)

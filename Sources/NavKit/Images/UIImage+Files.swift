@@ -6,7 +6,7 @@ nonisolated extension UIImage {
     /// Reads a file's content: PNG, JPEG, or another kind that is known. Nil if it is none, or cut short; why is told.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// - Parameter scale: Pixels a point, above 0.
+    /// - `scale`: Pixels a point, above 0.
     public convenience init?(data: Data, scale: CGFloat) {
         do {
             self.init(bitmap: try Bitmap.decode(data), scale: scale)

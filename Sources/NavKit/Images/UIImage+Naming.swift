@@ -10,9 +10,8 @@ nonisolated extension UIImage {
     /// nearest finer one, else the finest.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// - Parameters:
-    ///   - bundle: Nil: the main one.
-    ///   - traitCollection: Whose display scale decides between files; nil: the current one's.
+    /// - `bundle`: Nil: the main one.
+    /// - `traitCollection`: Whose display scale decides between files; nil: the current one's.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let scale = (traitCollection ?? .current).displayScale

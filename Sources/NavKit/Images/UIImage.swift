@@ -37,7 +37,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
         self.init(ImageValues(content: .pixels(bitmap), scale: scale, renderingMode: renderingMode, color: color))
     }
 
-    /// - Parameter scale: Pixels a point, above 0.
+    /// - `scale`: Pixels a point, above 0.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(bitmap: cgImage.turned(orientation), scale: scale)
     }
@@ -110,7 +110,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
 
     /// Pictures that an image view shows one after another, over and over. Nil if there are none.
     ///
-    /// - Parameter duration: Of one round, in seconds; 0: a thirtieth of a second for each picture.
+    /// - `duration`: Of one round, in seconds; 0: a thirtieth of a second for each picture.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         return first.changed {

@@ -36,7 +36,7 @@ extension UIViewController {
     /// While another presentation or dismissal of the window runs, the request waits for its turn. Presenting from a controller that presents already is
     /// refused with a diagnostic, and `completion` is not called then.
     ///
-    /// - Parameter completion: Called once, after the presented controller's `viewDidAppear(_:)`. Not called if the presentation is turned back.
+    /// - `completion`: Called once, after the presented controller's `viewDidAppear(_:)`. Not called if the presentation is turned back.
     public func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -53,7 +53,7 @@ extension UIViewController {
     /// Takes away everything that this controller presents, animating the topmost only; without anything presented, this
     /// controller (or the ancestor that is presented) itself. Where nothing is presented at all, nothing happens and `completion` is called.
     ///
-    /// - Parameter completion: Called once, after the dismissed controller's `viewDidDisappear(_:)`. Not called if the dismissal is turned back.
+    /// - `completion`: Called once, after the dismissed controller's `viewDidDisappear(_:)`. Not called if the dismissal is turned back.
     public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         askToDismiss(animated: flag) { if $0 == .done { completion?() } }
     }

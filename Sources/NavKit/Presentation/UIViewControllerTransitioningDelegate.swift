@@ -6,9 +6,8 @@ import Foundation
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// Who animates the presentation of `presented`.
     ///
-    /// - Parameters:
-    ///   - presenting: The controller that presents, which may be an ancestor of the one that was asked to.
-    ///   - source: The controller whose `present(_:animated:completion:)` was called.
+    /// - `presenting`: The controller that presents, which may be an ancestor of the one that was asked to.
+    /// - `source`: The controller whose `present(_:animated:completion:)` was called.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?

@@ -12,13 +12,12 @@ public import Foundation
 
     /// The finger has let go.
     ///
-    /// - Parameters:
-    ///   - velocity: Of the offset, in points per millisecond.
-    ///   - targetContentOffset: Where the content will come to rest. Another offset written there is where it goes instead.
+    /// - `velocity`: Of the offset, in points per millisecond.
+    /// - `targetContentOffset`: Where the content will come to rest. Another offset written there is where it goes instead.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// - Parameter decelerate: Whether the content goes on moving.
+    /// - `decelerate`: Whether the content goes on moving.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 

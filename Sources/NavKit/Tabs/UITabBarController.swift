@@ -44,7 +44,7 @@ import NavCore
     /// Replaces the pages. The selected one stays selected if it is among the new ones, else the first is selected. A page that
     /// has another parent leaves it; one that stands twice in the array traps.
     ///
-    /// - Parameter animated: Whether the new tabs fade in.
+    /// - `animated`: Whether the new tabs fade in.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         precondition(

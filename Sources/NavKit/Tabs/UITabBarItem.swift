@@ -5,7 +5,7 @@
 
     public override init() { super.init() }
 
-    /// - Parameter tag: A number of your own.
+    /// - `tag`: A number of your own.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -13,7 +13,7 @@
         self.tag = tag
     }
 
-    /// - Parameter selectedImage: Shown while the tab is selected; nil: `image` is.
+    /// - `selectedImage`: Shown while the tab is selected; nil: `image` is.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage

@@ -16,9 +16,8 @@ extension UIView {
 
     /// A view that shows the part `rect` of this one's space, cut off at its bounds.
     ///
-    /// - Parameters:
-    ///   - afterUpdates: As of `snapshotView(afterScreenUpdates:)`.
-    ///   - capInsets: How much of the picture along each edge keeps its size when the view is made larger or smaller, in points.
+    /// - `afterUpdates`: As of `snapshotView(afterScreenUpdates:)`.
+    /// - `capInsets`: How much of the picture along each edge keeps its size when the view is made larger or smaller, in points.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {

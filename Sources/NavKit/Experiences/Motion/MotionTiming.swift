@@ -94,7 +94,7 @@ extension MotionTiming {
     ///
     /// What moves already goes on from where it is, with the speed that it has. In a window the animation begins with the next frame.
     ///
-    /// - Parameter completion: Called once, when the motion is over; with false if something took the values over or removed them.
+    /// - `completion`: Called once, when the motion is over; with false if something took the values over or removed them.
     @preconcurrency @MainActor
     public func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         let animator = animator()

@@ -50,7 +50,7 @@ import NavCore
 
     /// Goes to `state`. The state that is there already: nothing happens, and nobody is told.
     ///
-    /// - Parameter animated: False, or with nothing to be seen: the children change places at once.
+    /// - `animated`: False, or with nothing to be seen: the children change places at once.
     open func show(_ state: State, animated: Bool = true) {
         guard state != self.state else { return }
         self.state = state
