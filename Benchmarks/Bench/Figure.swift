@@ -34,6 +34,7 @@ struct FigureGroup {
     static let all = [
         FigureGroup(prefix: "slide.390x844.") { try slideFigures(width: 390, height: 844) },
         FigureGroup(prefix: "slide.1280x800.") { try slideFigures(width: 1280, height: 800) },
+        FigureGroup(prefix: "cardzoom.") { try cardZoomFigures() },
         FigureGroup(prefix: "pushpop.") { try pushPopFigures() },
         FigureGroup(prefix: "idle.") { try idleFigures() },
         FigureGroup(prefix: "start.") { try startFigures() },

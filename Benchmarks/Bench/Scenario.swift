@@ -10,6 +10,7 @@ enum Scenario {
         do {
             switch (name, numbers.count) {
             case ("slide", 3): try slide(Desk(numbers[0], numbers[1]), pairs: numbers[2])
+            case ("cardzoom", 3): try zoom(CardDesk(numbers[0], numbers[1]), rounds: numbers[2])
             case ("pushpop", 1): pushAndPop(depth: numbers[0])
             case ("idle", 1): try idle(Desk(390, 844), seconds: Double(numbers[0]))
             case ("start", 2): try start(Desk(numbers[0], numbers[1]))
@@ -93,6 +94,12 @@ extension Scenario {
         tell("p99.ms", intervals.sorted()[intervals.count * 99 / 100] * 1000)
         tell("missed", Double(intervals.count { $0 > 1.5 * desk.window.refreshPeriod }))
         tell("peak.kb", Memory.peak)
+    }
+
+    private static func zoom(_ desk: CardDesk, rounds: Int) {
+        let (flight, tracking) = desk.measure(rounds: rounds)
+        tell("flight.cpu.ms", flight)
+        tell("tracking.cpu.ms", tracking)
     }
 
     private static func idle(_ desk: Desk, seconds: Double) {

@@ -3,6 +3,7 @@ extension Scene {
     static let all = [
         systemPush,
         slidePair,
+        feed,
         easedSlide,
         springRise,
         fadeThrough,

@@ -148,7 +148,7 @@ private let width: CGFloat = 400
         #expect(badge.alpha == 1)
     }
 
-    @Test(.rules("F18", "O-014", "XH15"), arguments: [true, false])
+    @Test(.rules("F18", "O-014"), arguments: [true, false])
     func `a flick that is over before the start is not lost`(finishes: Bool) {
         let animator = BlockPop()
         let scene = PercentScene(animator)
