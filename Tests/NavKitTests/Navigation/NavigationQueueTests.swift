@@ -59,8 +59,8 @@ import Testing
         scene.teller.animator = fade
         scene.push("B")
         scene.stage.run(for: .seconds(4))
-        scene.teller.onDidShow = { [page = scene.page("C")] _ in
-            if page.parent == nil { nav.pushViewController(page, animated: false) }
+        scene.teller.onDidShow = { [page = scene.page("C")] in
+            if $0 === scene.page("B") { nav.pushViewController(page, animated: false) }
         }
 
         scene.push("D", animated: false)
