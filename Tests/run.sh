@@ -3,7 +3,7 @@
 #
 #   Tests/run.sh                  everything, the tests of real windows last
 #   Tests/run.sh --filter NAME    the tests whose names match the regular expression NAME, those of real windows among them
-#   Tests/run.sh --long           the law of continuity with 500,000 rows of calls, in a release build
+#   Tests/run.sh --long           the law of continuity with 500,000 rows of calls, and 1,000,000 steps of navigation in any order, in a release build
 #   Tests/run.sh --sanitize       all but the tests of real windows, watched by the address sanitizer
 #
 # NAVKIT_SEED=N plays the one seed that a random test has named.
@@ -67,8 +67,8 @@ case $mode in
         NAVKIT_TEST_SCREEN=1 SDL_VIDEODRIVER=x11 DISPLAY="$screen" run_tests --no-parallel --skip '^(?!WindowTests\.)' "${filter[@]}"
         ;;
     long)
-        say "The law of continuity, at length"
-        NAVKIT_LONG=1 SDL_VIDEODRIVER=dummy run_tests --no-parallel --filter ContinuityLawTests
+        say "The law of continuity, and calls in any order, at length"
+        NAVKIT_LONG=1 SDL_VIDEODRIVER=dummy run_tests --no-parallel --filter ContinuityLawTests --filter SoakTests
         ;;
     sanitize)
         say "Tests without a window, watched"

@@ -33,19 +33,12 @@ extension UINavigationController {
         shownPage = page
         showTopInBar()
         guard let pageView = page?.view else { return }
-        fit(pageView, into: view.bounds)
+        pageView.fill(view.bounds)
         if pageView.superview !== view { view.insertSubview(pageView, at: 0) }
     }
 
     func showTopInBar() {
         navigationBar.show(top: stack.top?.navigationItem, previous: stack.second?.navigationItem)
-    }
-
-    /// Gives a view a frame without touching its transform.
-    func fit(_ view: UIView, into frame: CGRect) {
-        view.bounds.size = frame.size
-        view.center = CGPoint(
-            x: frame.minX + view.anchorPoint.x * frame.width, y: frame.minY + view.anchorPoint.y * frame.height)
     }
 
     func layoutPages() {
@@ -55,7 +48,7 @@ extension UINavigationController {
         } else if move == nil {
             showTopIfMissing()
         }
-        if move?.hasBegun != true, let pageView = shownPage?.viewIfLoaded { fit(pageView, into: view.bounds) }
+        if move?.hasBegun != true, let pageView = shownPage?.viewIfLoaded { pageView.fill(view.bounds) }
     }
 
     /// The top page was taken away by another parent: the one below comes up at once.
@@ -73,11 +66,16 @@ extension UINavigationController {
         }
         stack.remove(page)
         guard shownPage === page else { return }
+        hide(page)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Takes the page that is shown away at once, with the calls that this owes it.
+    func hide(_ page: UIViewController) {
         page.beginAppearanceTransition(false, animated: false)
         page.viewIfLoaded?.removeFromSuperview()
         page.endAppearance(isAppearing: false)
         shownPage = nil
-        viewIfLoaded?.setNeedsLayout()
     }
 }
 
@@ -89,9 +87,8 @@ extension UINavigationController {
         let top = view.safeAreaInsets.top
         let height = UINavigationBar.height
         navigationBar.topInset = top
-        fit(
-            navigationBar,
-            into: CGRect(x: 0, y: isBarHidden ? -height - top : 0, width: view.bounds.width, height: top + height))
+        navigationBar.fill(
+            CGRect(x: 0, y: isBarHidden ? -height - top : 0, width: view.bounds.width, height: top + height))
         for page in [shownPage, move?.change?.newTop] { page?.viewIfLoaded.map(setInsets) }
     }
 

@@ -17,25 +17,12 @@ extension UINavigationController {
 
     /// - Returns: The pages that leave, bottom to top. With none nothing is asked for.
     func remove(_ request: StackRequest<UIViewController>, animated: Bool) -> [UIViewController] {
-        closeAbandonedMove()
-        let flight = animated ? turnRoundPush(for: request) : nil
-        guard case .success(let change) = stackToCome.change(for: request), !change.leaving.isEmpty else { return [] }
-        self.request(request, animated: animated, subject: change.oldTop, flight: flight)
+        guard case .success(let change) = stackToCome.change(for: request), !change.leaving.isEmpty else {
+            closeAbandonedMove()
+            return []
+        }
+        self.request(request, animated: animated, subject: change.oldTop)
         return change.leaving
-    }
-
-    /// Lets a pop take over from the push of the same page where that is on its way: the push is done, and the pop sets out from what is
-    /// shown. Only where both are NavKit's own slide.
-    private func turnRoundPush(for request: StackRequest<UIViewController>) -> SlideFlight? {
-        guard let move, waiting.isEmpty, appearance.isAppeared, move.driver.record.machine.phase == .running,
-            let slide = looseSlide, !move.driver.record.machine.isCancelled,
-            case .success(let change) = stack.change(for: request), move.isTurnedRound(by: change),
-            let from = change.oldTop, let to = change.newTop,
-            delegate?.navigationController(self, animationControllerFor: .pop, from: from, to: to) == nil
-        else { return nil }
-        let flight = slide.turnedRound
-        slide.jumpToEnd()
-        return flight
     }
 
     func request(_ request: StackRequest<UIViewController>, animated: Bool) {
@@ -48,27 +35,38 @@ extension UINavigationController {
         self.request(request, animated: animated, subject: subject)
     }
 
-    private func request(
-        _ request: StackRequest<UIViewController>, animated: Bool, subject: UIViewController?,
-        flight: SlideFlight? = nil
-    ) {
-        closeAbandonedMove()
-        let driver = TransitionDriver(host: self, isAnimated: animated && isSeen)
-        var next = NavigationMove(request: request, driver: driver)
-        guard move == nil, waiting.isEmpty else {
-            waiting.append(next)
-            if subject?.transition == nil { subject?.transition = driver }
-            return
+    private func request(_ request: StackRequest<UIViewController>, animated: Bool, subject: UIViewController?) {
+        let next = NavigationMove(
+            request: request, driver: TransitionDriver(host: self, isAnimated: animated && isSeen))
+        guard move != nil || !waiting.isEmpty else {
+            announce(next)
+            return announceWaiting()
         }
-        next.flight = flight
-        announce(next)
-        announceWaiting()
+        waiting.append(next)
+        if subject?.transition == nil { subject?.transition = next.driver }
+        if !closeAbandonedMove() { turnRoundPush(for: next) }
     }
 
-    /// A transition that nobody completed stands in the way no longer.
-    private func closeAbandonedMove() {
-        guard let driver = move?.driver, driver.isAbandoned else { return }
+    /// Ends a transition that nobody completed: it stands in the way no longer. What is asked for from inside its callbacks comes after
+    /// what is in line already.
+    @discardableResult private func closeAbandonedMove() -> Bool {
+        guard let driver = move?.driver, driver.isAbandoned else { return false }
         driver.complete(true)
+        return true
+    }
+
+    /// Lets a pop, next in line, take over from the push of the same page where that is on its way: the push is done, and the pop sets out from
+    /// what is shown. Only where both are NavKit's own slide.
+    private func turnRoundPush(for next: NavigationMove) {
+        guard let move, waiting.count == 1, next.driver.record.isAnimated, appearance.isAppeared,
+            move.driver.record.machine.phase == .running, !move.driver.record.machine.isCancelled,
+            case .success(let change) = stack.change(for: next.request), move.isTurnedRound(by: change),
+            let from = change.oldTop, let to = change.newTop, looseSlide != nil,
+            delegate?.navigationController(self, animationControllerFor: .pop, from: from, to: to) == nil,
+            let slide = looseSlide
+        else { return }
+        waiting[0].flight = slide.turnedRound
+        slide.jumpToEnd()
     }
 
     /// Changes the stack and tells the pages that come and go. What is seen of it waits for layout.

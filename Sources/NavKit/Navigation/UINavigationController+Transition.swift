@@ -41,12 +41,12 @@ extension UINavigationController: TransitionHost {
         guard let fromView = change.oldTop?.view, let toView = change.newTop?.view else { return }
         let container = driver.record.container
         container.semanticContentAttribute = view.semanticContentAttribute
-        fit(container, into: view.bounds)
+        container.fill(view.bounds)
         view.insertSubview(container, at: 0)
         container.addSubview(fromView)
         driver.record.from.initial = .frame(fromView.frame)
         driver.record.to.final = .container
-        fit(toView, into: container.bounds)
+        toView.fill(container.bounds)
         setInsets(of: toView)
     }
 
@@ -56,6 +56,7 @@ extension UINavigationController: TransitionHost {
         guard let move, move.driver === driver, let change = move.change else { return }
         switch (move.hasBegun, completed) {
         case (false, _):
+            if let shownPage, change.leaving.contains(where: { $0 === shownPage }) { hide(shownPage) }
             tellParentsOfEnd(of: change)
             // Under the same top page, Back may lead elsewhere now.
             if change.direction == .none { showTopInBar() }

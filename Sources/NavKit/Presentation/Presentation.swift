@@ -117,14 +117,6 @@ extension UIModalPresentationStyle {
     var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
-extension UIView {
-    /// Gives the view a frame without touching its transform.
-    func fill(_ frame: CGRect) {
-        bounds.size = frame.size
-        center = CGPoint(x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
-    }
-}
-
 extension UIWindow {
     /// Below this width, in points, the window is as narrow as a phone.
     static let wide: CGFloat = 600

@@ -53,7 +53,7 @@ extension UITabBarController {
         if shownPage !== page { shownPage?.viewIfLoaded?.removeFromSuperview() }
         shownPage = page
         guard let pageView = page?.view else { return }
-        pageView.fit(into: view.bounds)
+        pageView.fill(view.bounds)
         setInsets(of: pageView)
         if pageView.superview !== view { view.insertSubview(pageView, at: 0) }
     }
@@ -63,26 +63,18 @@ extension UITabBarController {
         if let move {
             if move.driver.isAnimating { move.driver.record.resizeContainer(to: view.bounds.size) }
         } else if let pageView = shownPage?.viewIfLoaded {
-            pageView.fit(into: view.bounds)
+            pageView.fill(view.bounds)
         }
         for page in [shownPage, move?.to] { page?.viewIfLoaded.map(setInsets) }
     }
 
     private func layOutBar() {
         let height = UITabBar.height + view.safeAreaInsets.bottom
-        tabBar.fit(into: CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height))
+        tabBar.fill(CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height))
     }
 
     func setInsets(of pageView: UIView) {
         let bottom = view.safeAreaInsets.bottom + (tabBar.isHidden ? 0 : UITabBar.height)
         pageView.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
-    }
-}
-
-extension UIView {
-    /// Gives it a frame without touching its transform.
-    func fit(into frame: CGRect) {
-        bounds.size = frame.size
-        center = CGPoint(x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
     }
 }

@@ -55,12 +55,12 @@ extension UITabBarController: TransitionHost {
         guard let fromView = move.from.view, let toView = move.to.view else { return }
         let container = move.driver.record.container
         container.semanticContentAttribute = view.semanticContentAttribute
-        container.fit(into: view.bounds)
+        container.fill(view.bounds)
         view.insertSubview(container, at: 0)
         container.addSubview(fromView)
         move.driver.record.from.initial = .frame(fromView.frame)
         move.driver.record.to.final = .container
-        toView.fit(into: container.bounds)
+        toView.fill(container.bounds)
         setInsets(of: toView)
     }
 

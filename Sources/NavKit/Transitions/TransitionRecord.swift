@@ -88,11 +88,10 @@ final class TransitionRecord {
     func resizeContainer(to size: CGSize) {
         let old = container.bounds.size
         guard size != old, old.width > 0, old.height > 0 else { return }
-        container.bounds.size = size
-        container.center = CGPoint(x: size.width / 2, y: size.height / 2)
+        container.fill(CGRect(origin: .zero, size: size))
         for view in container.subviews where view.bounds.size == old {
-            view.bounds.size = size
             view.layer.scalePosition(x: size.width / old.width, y: size.height / old.height)
+            view.bounds.size = size
         }
     }
 

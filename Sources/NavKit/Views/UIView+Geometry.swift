@@ -55,6 +55,12 @@ extension UIView {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
 
+    /// Gives the view a frame without touching its transform. Whoever hears of the new size finds the view in its place.
+    func fill(_ frame: CGRect) {
+        center = CGPoint(x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+        bounds.size = frame.size
+    }
+
     /// Gives the view the size that it would like best. The origin stays.
     public func sizeToFit() {
         let origin = frame.origin

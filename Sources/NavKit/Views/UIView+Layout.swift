@@ -57,10 +57,13 @@ extension UIView {
     }
 
     private func layOut() {
+        if superview?.layout.toldInsets != .zero { safeAreaMayHaveChanged() }
         controller?.prepareForLayout()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
+        // Views that lie elsewhere now may be clear of what reached into them.
+        if layout.toldInsets != .zero { for view in subviews { view.safeAreaMayHaveChanged() } }
     }
 
     /// Lets the views above know that there is something to do here.

@@ -17,11 +17,14 @@ extension CALayer {
             let linear = CATransform3DGetAffineTransform(values.transform).linearPart
             size = CGRect(origin: .zero, size: size).applying(linear.inverted()).size
         }
-        bounds = CGRect(origin: values.bounds.origin, size: size)
-        let present = self.frame
+        var resized = values
+        resized.bounds.size = size
+        let present = resized.bounds.mapped(by: resized.placement)
+        // Whoever hears of the new size finds the layer in its place.
         position = CGPoint(
             x: values.position.x + frame.standardized.minX - present.minX,
             y: values.position.y + frame.standardized.minY - present.minY)
+        bounds = resized.bounds
     }
 
     /// The plane part of `transform`; a transform with depth answers its upper left corner.

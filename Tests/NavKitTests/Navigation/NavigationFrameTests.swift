@@ -32,6 +32,33 @@ import Testing
         #expect(scene.page("B").view.frame == final && scene.page("B").view.safeAreaInsets.top == 0)
     }
 
+    @Test(.rules("O-070")) func `a list under the bar begins at its top, whatever size the window becomes`() {
+        let list = UIScrollView(frame: scene.page("B").view.bounds)
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        list.contentSize = CGSize(width: 100, height: 3000)
+        scene.page("B").view.addSubview(list)
+        stage.settle()
+        #expect(list.contentOffset.y == -44)
+
+        for height in [600.0, 900, 480] {
+            stage.resize(to: CGSize(width: 400, height: height))
+            stage.settle()
+            #expect(list.contentOffset.y == -44 && list.safeAreaInsets.top == 44)
+        }
+    }
+
+    @Test func `a view that is laid out elsewhere hears what reaches into it there`() {
+        let host = MovesChild(frame: scene.page("B").view.bounds)
+        scene.page("B").view.addSubview(host)
+        stage.settle()
+        #expect(host.child.safeAreaInsets.top == 44)
+
+        host.isChildLow = true
+        host.setNeedsLayout()
+        stage.settle()
+        #expect(host.child.safeAreaInsets.top == 0 && host.child.toldCount == 2)
+    }
+
     @Test(.rules("O-075")) func `a transform of a page changes nothing inside it`() {
         let page = scene.page("B").view!
         let child = WideHost(frame: CGRect(x: 20, y: 60, width: 100, height: 40))
@@ -177,4 +204,27 @@ import Testing
         operations.append(operation)
         return animator
     }
+}
+
+@MainActor private final class MovesChild: UIView {
+    final class Child: UIView {
+        private(set) var toldCount = 0
+
+        override func safeAreaInsetsDidChange() {
+            super.safeAreaInsetsDidChange()
+            toldCount += 1
+        }
+    }
+
+    let child = Child(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var isChildLow = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(child)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() { child.center.y = isChildLow ? 250 : 50 }
 }

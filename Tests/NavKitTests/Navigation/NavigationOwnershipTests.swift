@@ -20,6 +20,17 @@ import Testing
         #expect(page == nil)
     }
 
+    @Test(.rules("A5", "O-091")) func `a page popped while no window shows the stack leaves no view in it`() {
+        scene.forget("B")
+        stage.window.rootViewController = UIViewController()
+        stage.turn()
+        nav.popToRootViewController(animated: true)
+        stage.turn()
+        stage.window.rootViewController = nav
+        stage.settle()
+        #expect(nav.view.subviews == [scene.page("A").view, nav.navigationBar])
+    }
+
     @Test(.rules("O-093"), arguments: ["before", "during", "after"])
     func `a delegate may die at any time`(time: String) {
         var delegate: NavigationTeller? = NavigationTeller(scene.journal)

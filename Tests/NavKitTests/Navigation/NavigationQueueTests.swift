@@ -40,6 +40,35 @@ import Testing
         #expect(scene.stage.shownFrame(of: scene.page("C").view).minX == 400)
     }
 
+    @Test(.rules("A33", "A38", "O-001")) func `what the end of a push asks for comes after the pop that ended it`() {
+        scene.push("B")
+        scene.stage.turn()
+        scene.stage.run(for: .milliseconds(100))
+        scene.teller.onDidShow = { [page = scene.page("C")] _ in
+            if page.parent == nil { nav.pushViewController(page, animated: true) }
+        }
+
+        #expect(nav.popViewController(animated: true) === scene.page("B"))
+        scene.stage.settle()
+        #expect(scene.titles == ["A", "C"] && scene.hosted == "C")
+    }
+
+    @Test(.rules("A33", "D20", "O-001")) func `what the end of an abandoned transition asks for comes after the call that closed it`() {
+        let (fade, told) = (Fade(journal), Told())
+        fade.completes = false
+        scene.teller.animator = fade
+        scene.push("B")
+        scene.stage.run(for: .seconds(4))
+        scene.teller.onDidShow = { [page = scene.page("C")] in
+            if $0 === scene.page("B") { nav.pushViewController(page, animated: false) }
+        }
+
+        scene.push("D", animated: false)
+        scene.stage.settle()
+        #expect(scene.titles == ["A", "B", "D", "C"] && scene.hosted == "C")
+        #expect(told.messages.count == 1)
+    }
+
     @Test(.rules("A35")) func `a waiting pop answers the page that its turn will take`() {
         scene.push("B")
         scene.push("C")

@@ -121,7 +121,7 @@ import NavCore
     // MARK: Changing
 
     private func layOut() {
-        for slot in (levels + leaving).compactMap(\.slot) { slot.fit(into: view.bounds) }
+        for slot in (levels + leaving).compactMap(\.slot) { slot.fill(view.bounds) }
         if appearance.isHeadingIn { bringUpToDate() }
         fitGlass()
     }

@@ -98,7 +98,7 @@ import NavCore
     // MARK: Changing
 
     private func layOut() {
-        for (_, slot) in slots { slot.fit(into: view.bounds) }
+        for (_, slot) in slots { slot.fill(view.bounds) }
         guard appearance.isHeadingIn else { return }
         bringUpToDate()
     }

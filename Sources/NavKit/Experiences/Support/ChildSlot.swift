@@ -19,7 +19,7 @@ final class ChildSlot: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        child.viewIfLoaded?.fit(into: bounds)
+        child.viewIfLoaded?.fill(bounds)
     }
 
     /// What is on its way out keeps touches from what lies under it, and has no use for them itself.
@@ -32,7 +32,7 @@ final class ChildSlot: UIView {
     func join(_ parent: UIViewController, in container: UIView) {
         parent.addChild(child)
         container.addSubview(self)
-        child.view.fit(into: bounds)
+        child.view.fill(bounds)
         addSubview(child.view)
         child.didMove(toParent: parent)
     }
