@@ -39,6 +39,9 @@ let package = Package(
         .target(name: "NavCommand", dependencies: ["NavKit", "NavTesting", "NavRaster"], swiftSettings: onMainActor),
         .target(name: "NavIssues", dependencies: ["NavTesting"], swiftSettings: strict),
         .target(name: "NavXCTest", dependencies: ["NavTesting"], swiftSettings: strict),
+        .target(
+            name: "GoldenScenes", dependencies: ["NavKit", "NavTesting", "NavCore", "NavLayers", "NavRaster"],
+            swiftSettings: onMainActor),
         .target(name: "FaultyTransitions", dependencies: ["NavKit", "NavTesting"], swiftSettings: onMainActor),
 
         .executableTarget(
@@ -51,7 +54,7 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: strict),
 
         .executableTarget(
-            name: "NavKitDemo", dependencies: ["NavKit", "NavSDL", "NavCore", "NavRaster"], path: "Demo",
+            name: "NavKitDemo", dependencies: ["NavKit", "NavSDL", "NavCore", "NavRaster", "GoldenScenes"], path: "Demo",
             exclude: ["run.sh", "tour.script"], swiftSettings: onMainActor),
 
         .executableTarget(
@@ -69,6 +72,7 @@ let package = Package(
             path: "Benchmarks/Bench", swiftSettings: onMainActor),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(name: "PictureSupport", dependencies: ["NavCore", "NavRaster"], path: "Tests/PictureSupport", swiftSettings: strict),
         .testTarget(
             name: "DemoTests", dependencies: ["NavKitDemo", "NavKit", "NavCore", "NavTesting", "TestSupport"], path: "Tests/DemoTests",
             swiftSettings: strict),
@@ -85,7 +89,11 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "NavRasterTests", dependencies: ["NavRaster", "NavCore", "TestSupport"], swiftSettings: strict),
+            name: "NavRasterTests", dependencies: ["NavRaster", "NavCore", "TestSupport", "PictureSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["GoldenScenes", "NavKit", "NavCore", "NavRaster", "NavTesting", "TestSupport", "PictureSupport"],
+            exclude: ["Pictures"], swiftSettings: strict),
         .testTarget(
             name: "NavSDLTests", dependencies: ["NavSDL", "NavCore", "CSDL2", "TestSupport"], swiftSettings: strict),
         .executableTarget(

@@ -12,6 +12,8 @@ nonisolated struct Options: Equatable {
     var exitAfter: Double?
     /// No window: pictures only, on a clock of the demo's own.
     var isOffscreen = false
+    /// A file that gets all golden scenes on one picture, as a PNG. Nothing else is done then.
+    var contactSheet: String?
     var isDark = false
     var isRightToLeft = false
 
@@ -25,12 +27,14 @@ nonisolated struct Options: Equatable {
           --frames DIR        writes each presented picture into DIR as a PNG
           --exit-after S      closes the window after S seconds
           --offscreen         opens no window; ends when the script does
+          --contact-sheet F   writes what NavKit can draw, on one picture, as a PNG into the file F, and ends
           --dark              begins in dark appearance
           --right-to-left     lays everything out from right to left
           --help              prints this and ends
 
         Scenes: \(scenes.joined(separator: ", "))
 
+        NAVKIT_PAINTER=gpu or cpu in the environment chooses what draws the window, and the contact sheet.
         NAVKIT_FRAME_LOG=FILE in the environment records every turn and every picture in FILE.
         """
     }
@@ -64,6 +68,7 @@ extension Options {
             case "--script": script = try rest.takeValue(of: option)
             case "--frames": frames = try rest.takeValue(of: option)
             case "--exit-after": exitAfter = try Self.seconds(rest.takeValue(of: option))
+            case "--contact-sheet": contactSheet = try rest.takeValue(of: option)
             case "--offscreen": isOffscreen = true
             case "--dark": isDark = true
             case "--right-to-left": isRightToLeft = true

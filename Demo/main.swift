@@ -14,7 +14,11 @@ do {
         print(Options.usage(scenes: Scene.names))
         exit(0)
     }
-    try Session(options).run()
+    if let file = options.contactSheet {
+        try writeContactSheet(to: file)
+    } else {
+        try Session(options).run()
+    }
 } catch let error as OptionsError {
     fail("\(error)\n\nTry --help.", status: 2)
 } catch {

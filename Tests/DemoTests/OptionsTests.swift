@@ -11,14 +11,14 @@ import Testing
         let options = try options([
             "--scene", "slide", "--script", "a.script", "--frames", "out", "--exit-after", "2.5", "--offscreen",
             "--dark",
-            "--right-to-left",
+            "--right-to-left", "--contact-sheet", "sheet.png",
         ])
 
         #expect(
             options
                 == Options(
-                    scene: "slide", script: "a.script", frames: "out", exitAfter: 2.5, isOffscreen: true, isDark: true,
-                    isRightToLeft: true))
+                    scene: "slide", script: "a.script", frames: "out", exitAfter: 2.5, isOffscreen: true,
+                    contactSheet: "sheet.png", isDark: true, isRightToLeft: true))
     }
 
     @Test func `no options are options`() throws {
@@ -34,6 +34,7 @@ import Testing
         (["page"], .unknown("page")),
         (["--script"], .valueMissing("--script")),
         (["--scene"], .valueMissing("--scene")),
+        (["--contact-sheet"], .valueMissing("--contact-sheet")),
         (["--scene", "slime"], .noScene("slime", known: ["slide", "fade"])),
         (["--exit-after", "soon"], .notSeconds("soon")),
         (["--exit-after", "0"], .notSeconds("0")),

@@ -95,11 +95,17 @@ extension MeshPainter {
         let axis = CGPoint(x: end.x - start.x, y: end.y - start.y)
         let length = axis.x * axis.x + axis.y * axis.y
         guard let back = step.layout.transform.inverse, length > 0 else { return nil }
-        let ramp = ramps.ramp(of: paint.stops)
-        return Mesh(step.outline(of: RoundedRect(rect)), .picture(ramp), Mesh.Color(opacity: step.opacity)) { pixel in
+        func along(_ pixel: CGPoint) -> Double {
             let point = back.map(pixel)
-            let along = ((point.x - start.x) * axis.x + (point.y - start.y) * axis.y) / length
-            return CGPoint(x: GradientRamps.place(of: along), y: 0.5).clampedToUnit
+            return ((point.x - start.x) * axis.x + (point.y - start.y) * axis.y) / length
+        }
+        let outline = step.outline(of: RoundedRect(rect))
+        guard let span = GradientRamps.span(of: outline.points.map(along)) else {
+            return picture(of: .gradient(rect, paint), step)
+        }
+        let ramp = ramps.ramp(of: paint.stops, over: span)
+        return Mesh(outline, .picture(ramp), Mesh.Color(opacity: step.opacity)) { pixel in
+            CGPoint(x: GradientRamps.place(of: along(pixel), in: span), y: 0.5).clampedToUnit
         }
     }
 

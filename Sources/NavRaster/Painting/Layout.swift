@@ -85,8 +85,11 @@ struct Layout {
         }
     }
 
-    /// What it can touch, in device pixels.
-    var bounds: PixelRect { device(extent) }
+    /// What it can touch, in device pixels. A picture that is stretched fades over the half of its own pixels beyond its edge.
+    var bounds: PixelRect {
+        guard let rasterScale else { return device(extent) }
+        return device(extent.insetBy(dx: -0.5 / rasterScale, dy: -0.5 / rasterScale))
+    }
 
     /// What of the fragment lies within its clip and `target`, in its own points, where it is neither turned nor in perspective.
     func visiblePart(within target: PixelRect) -> CGRect? {

@@ -1,6 +1,7 @@
 import Foundation
 import NavCore
 import NavRaster
+import PictureSupport
 import Testing
 
 /// Meshes, filled as a graphics processor fills them, look as what Cairo paints.

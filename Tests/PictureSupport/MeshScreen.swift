@@ -1,9 +1,9 @@
 import Foundation
-import NavCore
-import NavRaster
+package import NavCore
+package import NavRaster
 
 /// Draws meshes as a graphics processor does, slowly: a pixel has the colour that lies on its middle.
-final class MeshScreen {
+package final class MeshScreen {
     private struct Picture {
         let bounds: PixelRect
         /// Red, green, blue, alpha, 0…1, premultiplied.
@@ -17,7 +17,7 @@ final class MeshScreen {
 
     private var picture: Picture
 
-    init(_ list: DisplayList, painter: MeshPainter = MeshPainter()) {
+    package init(_ list: DisplayList, painter: MeshPainter = MeshPainter()) {
         let width = Int((list.size.width * list.scale).rounded(.up))
         let height = Int((list.size.height * list.scale).rounded(.up))
         let frame = painter.frame(for: list, width: width, height: height)
@@ -26,7 +26,20 @@ final class MeshScreen {
         for step in frame.steps { Self.draw(step, &picture) }
     }
 
-    func pixel(_ x: Int, _ y: Int) -> Bitmap.Pixel {
+    /// What has been drawn.
+    package var bitmap: Bitmap {
+        let width = picture.bounds.width, height = picture.bounds.height
+        return Bitmap(format: .bgra, width: width, height: height) { bytes in
+            for index in 0..<width * height {
+                let pixel = pixel(index % width, index / width)
+                for (offset, byte) in [pixel.blue, pixel.green, pixel.red, pixel.alpha].enumerated() {
+                    bytes[index * 4 + offset] = byte
+                }
+            }
+        }
+    }
+
+    package func pixel(_ x: Int, _ y: Int) -> Bitmap.Pixel {
         let color = (picture.pixels[y * picture.bounds.width + x] * 255).rounded(.toNearestOrAwayFromZero)
         func byte(_ value: Float) -> UInt8 { UInt8(min(max(value, 0), 255)) }
         return Bitmap.Pixel(red: byte(color.x), green: byte(color.y), blue: byte(color.z), alpha: byte(color.w))
