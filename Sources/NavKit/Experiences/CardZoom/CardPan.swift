@@ -5,6 +5,10 @@ import NavCore
 @MainActor protocol CardPanOwner: AnyObject {
     /// Nothing stands against taking the page back.
     var mayPop: Bool { get }
+    /// Whether it is taken back, for a finger at `point` of the window that moves with `velocity`, in points a second. Asked once a touch.
+    ///
+    /// - Parameter isMeant: What the finger's way says.
+    func begins(at point: CGPoint, velocity: CGPoint, isMeant: Bool) -> Bool
     /// Whether a moving page is at `point` of the window and can be taken hold of.
     func canCatch(at point: CGPoint) -> Bool
     var style: CardZoomStyle { get }
@@ -48,8 +52,11 @@ final class CardPan: UIPanGestureRecognizer {
     }
 
     override func isMeant(_ travel: CGPoint) -> Bool {
-        guard owner?.mayPop == true, let axis = CardAxis(travel: travel, side: side) else { return false }
-        guard axis == .horizontal || startedAtTop else { return false }
+        guard let owner, owner.mayPop, let axis = CardAxis(travel: travel, side: side) else { return false }
+        let point = CGPoint(x: start.x + travel.x, y: start.y + travel.y)
+        guard owner.begins(at: point, velocity: velocity(in: nil), isMeant: axis == .horizontal || startedAtTop) else {
+            return false
+        }
         let length = max(hypot(travel.x, travel.y), .leastNormalMagnitude)
         let share = min(slop / length, 1)
         (self.axis, lost) = (axis, CGPoint(x: travel.x * share, y: travel.y * share))
@@ -66,7 +73,8 @@ final class CardPan: UIPanGestureRecognizer {
         isAtEdge && otherGestureRecognizer is ScrollPan && owner?.mayPop == true
     }
 
-    private var isAtEdge: Bool {
+    /// Whether the finger came down at the leading edge.
+    var isAtEdge: Bool {
         guard let touch = touches.first, let view, let owner else { return false }
         let x = touch.location(in: view).x
         return (side > 0 ? x - view.bounds.minX : view.bounds.maxX - x) <= owner.style.edgeWidth

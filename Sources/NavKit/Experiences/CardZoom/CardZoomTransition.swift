@@ -9,17 +9,19 @@ import NavCore
     public final var style = CardZoomStyle()
 
     private let direction: CardScene.Direction
+    private let ends: (any CardZoomEnds)?
     private var animators = ContextTable<UIViewPropertyAnimator>()
 
-    init(_ direction: CardScene.Direction, style: CardZoomStyle) {
-        (self.direction, self.style) = (direction, style)
+    /// - Parameter ends: Nil: those that the two pages of a transition tell.
+    init(_ direction: CardScene.Direction, style: CardZoomStyle, ends: (any CardZoomEnds)? = nil) {
+        (self.direction, self.style, self.ends) = (direction, style, ends)
         super.init()
     }
 
     public final func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     {
-        style.prefersCrossFade ? style.crossFadeDuration : style.duration
+        crossFades ? style.crossFadeDuration : style.duration
     }
 
     public final func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -31,10 +33,12 @@ import NavCore
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         if let animator = animators[transitionContext] { return animator }
-        let animator = style.prefersCrossFade ? makeFade(transitionContext) : makeFlight(transitionContext)
+        let animator = crossFades ? makeFade(transitionContext) : makeFlight(transitionContext)
         animators[transitionContext] = animator
         return animator
     }
+
+    private var crossFades: Bool { style.prefersCrossFade || UIAccessibility.prefersCrossFadeTransitions }
 
     private func makeFlight(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let spring = Spring(
@@ -43,7 +47,9 @@ import NavCore
         let animator = UIViewPropertyAnimator(
             duration: style.duration,
             timingParameters: UISpringTimingParameters(spring, lasting: style.longestFlight))
-        let flight = CardScene(context, direction, style).map { CardFlight($0, direction, style, animator, context) }
+        let flight = CardScene(context, direction, style, ends).map {
+            CardFlight($0, direction, style, animator, context)
+        }
         if flight == nil { animator.addAnimations {} }
         animator.addCompletion { [weak self] _ in
             flight?.end()
