@@ -46,13 +46,10 @@ import NavTesting
     }
 
     /// The page that flies; nil while none does.
-    var card: CardView? { find(CardView.self, in: stage.window) }
+    var card: CardView? { cards.first }
+    var cards: [CardView] { stage.window.allViews.compactMap { $0 as? CardView } }
     var cardRect: CGRect { card.map(stage.shownFrame) ?? .null }
-    var dim: CGFloat { find(CardDim.self, in: stage.window).map(stage.shownAlpha) ?? -1 }
-
-    private func find<V: UIView>(_ type: V.Type, in view: UIView) -> V? {
-        view as? V ?? view.subviews.lazy.compactMap { self.find(type, in: $0) }.first
-    }
+    var dim: CGFloat { stage.window.allViews.lazy.compactMap { $0 as? CardDim }.first.map(stage.shownAlpha) ?? -1 }
 
     /// Pulls in a straight line to `travel` past the slop, and holds still there.
     func hold(_ travel: CGVector, from start: CGPoint) -> CGPoint {
@@ -71,4 +68,9 @@ import NavTesting
         }
         return end
     }
+}
+
+extension UIView {
+    /// This view and everything in it.
+    fileprivate var allViews: [UIView] { [self] + subviews.flatMap(\.allViews) }
 }

@@ -90,6 +90,7 @@ import Testing
         let end = scene.hold(CGVector(dx: 0, dy: travel), from: CGPoint(x: 195, y: 300))
         #expect(isNear(scene.cardRect.width, 390 * (1 - 0.67 * travel / 844), by: 0.5))
         #expect((1 - 0.67 * travel / 844 <= 0.905) == leaves)
+        #expect(scene.cards.count == 1)
         scene.stage.release(end)
         scene.stage.settle()
         #expect(scene.nav.viewControllers.count == (leaves ? 1 : 2))
@@ -148,6 +149,7 @@ import Testing
     }
 
     @Test(.rules("W4")) func `it is a fade where the user prefers that`() {
+        _ = scene
         UIAccessibility.motion = .crossFade
         defer { UIAccessibility.motion = .full }
         let page = scene.push()

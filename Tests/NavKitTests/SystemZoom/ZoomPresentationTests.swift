@@ -36,6 +36,7 @@ import Testing
         scene.stage.settle()
         var end = scene.hold(CGVector(dx: 0, dy: 80), from: CGPoint(x: 195, y: 300))
         #expect(isNear(scene.cardRect.width, 390 * (1 - 0.67 * 80 / 844), by: 0.5))
+        #expect(scene.cards.count == 1 && page.view.superview === scene.card)
         scene.stage.release(end)
         scene.stage.settle()
         #expect(scene.list.presentedViewController === page && page.view.frame == scene.stage.window.bounds)

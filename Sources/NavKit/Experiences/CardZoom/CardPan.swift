@@ -20,6 +20,8 @@ final class CardPan: UIPanGestureRecognizer {
     /// Nil until the finger has left the slop.
     private(set) var axis: CardAxis?
     private(set) var hasCaught = false
+    /// The finger came down at the leading edge.
+    private(set) var startedAtEdge = false
     /// Where the finger came down, in the window.
     private(set) var start = CGPoint.zero
     /// The part of the finger's way that the page does not follow.
@@ -41,6 +43,7 @@ final class CardPan: UIPanGestureRecognizer {
         guard isFirst, let touch = touches.first, let owner else { return }
         start = touch.location(in: nil)
         slop = owner.style.slop
+        startedAtEdge = isAtEdge
         startedAtTop = scrollViews(under: touch).allSatisfy(\.isAtTop)
         guard owner.canCatch(at: start) else { return }
         hasCaught = true
@@ -73,8 +76,7 @@ final class CardPan: UIPanGestureRecognizer {
         isAtEdge && otherGestureRecognizer is ScrollPan && owner?.mayPop == true
     }
 
-    /// Whether the finger came down at the leading edge.
-    var isAtEdge: Bool {
+    private var isAtEdge: Bool {
         guard let touch = touches.first, let view, let owner else { return false }
         let x = touch.location(in: view).x
         return (side > 0 ? x - view.bounds.minX : view.bounds.maxX - x) <= owner.style.edgeWidth
@@ -82,7 +84,7 @@ final class CardPan: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        (axis, hasCaught, lost, startedAtTop) = (nil, false, .zero, true)
+        (axis, hasCaught, lost, startedAtTop, startedAtEdge) = (nil, false, .zero, true, false)
     }
 }
 

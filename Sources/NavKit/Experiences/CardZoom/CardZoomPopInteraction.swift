@@ -31,8 +31,6 @@ import NavLayers
     private var context: (any UIViewControllerContextTransitioning)?
     private var link: CADisplayLink?
     private var host: (any CardZoomHost)?
-    /// The finger that holds the page came down at the leading edge.
-    private var startedAtEdge = false
 
     /// The finger is where it would be if the page had followed it from the beginning, in the window.
     private var finger = CGPoint.zero
@@ -88,7 +86,6 @@ import NavLayers
     private func begin() {
         guard let axis = pan.axis, let host else { return }
         state = .asked(axis, release: nil)
-        startedAtEdge = pan.isAtEdge
         host.goBack()
         move()
     }
@@ -117,7 +114,7 @@ import NavLayers
         let velocity = pan.convert(vector: release.velocity, to: container)
         let speed = grip.axis.part(of: velocity, side: grip.side) / max(grip.axis.length(of: grip.size), 1)
         let edges = grip.speed(point, velocity: velocity, style)
-        let share = startedAtEdge ? style.edgeCommitShare : style.commitShare
+        let share = pan.startedAtEdge ? style.edgeCommitShare : style.commitShare
         if !release.isForced, style.commits(travel: grip.travel(point), speed: speed, from: share) {
             context.finishInteractiveTransition()
             scene.findWay()
@@ -171,6 +168,7 @@ import NavLayers
         stopLink()
         (state, self.scene, self.context) = (.idle, nil, nil)
         scene?.leave()
+        if let context { transition(of: context)?.leave(context, toHand: false) }
         context?.completeTransition(completed)
     }
 
@@ -216,6 +214,7 @@ extension CardZoomPopInteraction: UIViewControllerInteractiveTransitioning {
             state = .idle
             return transitionContext.completeTransition(false)
         }
+        transition(of: transitionContext)?.leave(transitionContext, toHand: true)
         (self.scene, context) = (scene, transitionContext)
         scene.routeDidChange = { [weak self] in self?.routeDidChange() }
         let point = transitionContext.containerView.convert(pan.start, from: nil)
@@ -225,6 +224,10 @@ extension CardZoomPopInteraction: UIViewControllerInteractiveTransitioning {
             scene.show(grip.pose(transitionContext.containerView.convert(finger, from: nil), style))
             self.release(grip, release)
         }
+    }
+
+    private func transition(of context: any UIViewControllerContextTransitioning) -> CardZoomTransition? {
+        (context as? TransitionContext)?.animator as? CardZoomTransition
     }
 
     /// No finger has asked for it: time moves it.

@@ -10,7 +10,8 @@ import NavCore
 
     private let direction: CardScene.Direction
     private let ends: (any CardZoomEnds)?
-    private var animators = ContextTable<UIViewPropertyAnimator>()
+    /// What carries each transition: an animator, or the absent one where a hand moves the page.
+    private var carriers = ContextTable<any UIViewImplicitlyAnimating>()
 
     /// - Parameter ends: Nil: those that the two pages of a transition tell.
     init(_ direction: CardScene.Direction, style: CardZoomStyle, ends: (any CardZoomEnds)? = nil) {
@@ -32,10 +33,15 @@ import NavCore
     public final func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-        if let animator = animators[transitionContext] { return animator }
+        if let carrier = carriers[transitionContext] { return carrier }
         let animator = crossFades ? makeFade(transitionContext) : makeFlight(transitionContext)
-        animators[transitionContext] = animator
+        carriers[transitionContext] = animator
         return animator
+    }
+
+    /// A hand moves the page of this transition until it has come to its end: there is nothing for an animator to do.
+    final func leave(_ context: any UIViewControllerContextTransitioning, toHand isInHand: Bool) {
+        carriers[context] = isInHand ? AbsentAnimator.shared : nil
     }
 
     private var crossFades: Bool { style.prefersCrossFade || UIAccessibility.prefersCrossFadeTransitions }
@@ -70,7 +76,7 @@ import NavCore
     }
 
     private func finish(_ context: any UIViewControllerContextTransitioning, _ isComplete: Bool) {
-        animators[context] = nil
+        carriers[context] = nil
         context.completeTransition(isComplete && !context.transitionWasCancelled)
     }
 }
