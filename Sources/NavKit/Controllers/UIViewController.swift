@@ -27,6 +27,7 @@ public import NavCore
     weak var keptFocus: UIResponder?
     /// The transition that this controller takes part in, or the waiting one that it is the subject of.
     weak var transition: TransitionDriver?
+    var ownTransition: Transition?
     /// The card in a list that this page grew out of, kept from sight while the page is up.
     var hiddenCard: HiddenSource?
 

@@ -32,6 +32,7 @@ extension UINavigationController {
         if shownPage !== page { shownPage?.viewIfLoaded?.removeFromSuperview() }
         shownPage = page
         showTopInBar()
+        watchForZoom()
         guard let pageView = page?.view else { return }
         pageView.fill(view.bounds)
         if pageView.superview !== view { view.insertSubview(pageView, at: 0) }

@@ -10,7 +10,9 @@ extension UINavigationController: TransitionHost {
         if let animation = backSwipe.animationOfSwipe { return animation }
         if let flight = move.flight { return .slide(.pop, .thrown(flight)) }
         let animator = delegate?.navigationController(self, animationControllerFor: move.operation, from: from, to: to)
-        guard let animator else { return .slide(move.operation, .played) }
+        guard let animator else {
+            return preferredAnimation(move.operation, from: from, to: to) ?? .slide(move.operation, .played)
+        }
         let interactor = delegate?.navigationController(self, interactionControllerFor: animator)
         return TransitionAnimation(animator: animator, interactor: interactor)
     }

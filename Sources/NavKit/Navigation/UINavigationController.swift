@@ -20,6 +20,7 @@ import NavCore
     weak var shownPage: UIViewController?
     var isBarHidden = false
     private(set) lazy var backSwipe = BackSwipe(self)
+    private(set) lazy var zoomStack = ZoomStack(self)
 
     /// Hears of the pages and says how they change. Not kept alive.
     open weak var delegate: (any UINavigationControllerDelegate)?

@@ -182,6 +182,7 @@ extension ModalStack: TransitionHost {
         for presentation in Array(sequence(first: lowest, next: { $0.presented.modal.presentation })) {
             presentation.presented.modal.presentedBy = nil
             presentation.presented.modal.movement = .none
+            presentation.presented.hideCard(nil)
             presentation.presenter?.modal.presentation = nil
         }
     }

@@ -16,6 +16,7 @@ final class Presentation {
     /// Where the presenter's view was before it was taken away.
     private var presenterHome: Home?
     private var focus = FocusMemory()
+    private(set) lazy var zoom = ZoomPresentation(self)
     /// The container is where it belongs.
     private(set) var isBegun = false
 

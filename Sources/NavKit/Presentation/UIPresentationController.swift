@@ -111,7 +111,8 @@ public import Foundation
 
     /// Who animates where no delegate gives an animator.
     func ownAnimation(isPresenting: Bool) -> TransitionAnimation {
-        let style = UIAccessibility.prefersCrossFadeTransitions ? .crossDissolve : presentedViewController.modalTransitionStyle
+        if presentedViewController.zooms, let zoom = presentation?.zoom.animation(isPresenting: isPresenting) { return zoom }
+        let style = UIAccessibility.prefersCrossFadeTransitions ? .crossDissolve : presentedViewController.comingStyle
         return TransitionAnimation(animator: ModalAnimator(style, isPresenting: isPresenting))
     }
 

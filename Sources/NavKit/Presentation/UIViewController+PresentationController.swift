@@ -18,11 +18,16 @@ extension UIViewController {
 
     private var preparedController: UIPresentationController? {
         if let prepared = modal.preparedController { return prepared }
-        let style = modalPresentationStyle.resolved
+        let style = resolvedPresentationStyle
         guard parent == nil, style != .custom else { return nil }
         let made = makeController(style, over: nil)
         modal.preparedController = made
         return made
+    }
+
+    /// What `.automatic` and `.none` stand for. A page that zooms takes all of the window.
+    private var resolvedPresentationStyle: UIModalPresentationStyle {
+        modalPresentationStyle == .automatic && zooms ? .fullScreen : modalPresentationStyle.resolved
     }
 
     private func makeController(_ style: UIModalPresentationStyle, over presenter: UIViewController?)
@@ -39,7 +44,7 @@ extension UIViewController {
     func makePresentation(over presenter: UIViewController, source: UIViewController, isNarrow: Bool)
         -> (UIModalPresentationStyle, UIPresentationController)
     {
-        let style = modalPresentationStyle.resolved
+        let style = resolvedPresentationStyle
         let custom =
             style == .custom
             ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)

@@ -54,7 +54,7 @@ import Testing
             (0, 9, false),
         ])
     func `what is let go leaves or comes back`(u: Double, speed: Double, leaves: Bool) {
-        #expect(style.commits(travel: u, speed: speed) == leaves)
+        #expect(style.commits(travel: u, speed: speed, from: style.commitShare) == leaves)
     }
 
     @Test(.rules("XH2"), arguments: [0.0, 0.246, 0.566, 0.893, 1])

@@ -107,7 +107,8 @@ nonisolated extension CardZoomStyle {
     /// - Parameters:
     ///   - u: How far out it is, in widths or heights.
     ///   - speed: Of the finger along the way out, in widths or heights a second.
-    func commits(travel u: Double, speed: Double) -> Bool {
-        u > 0 && speed > -turnBackSpeed && u + foresight * speed >= commitShare
+    ///   - share: From where on it does.
+    func commits(travel u: Double, speed: Double, from share: Double) -> Bool {
+        u > 0 && speed > -turnBackSpeed && u + foresight * speed >= share
     }
 }

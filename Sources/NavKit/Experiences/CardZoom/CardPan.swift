@@ -5,6 +5,10 @@ import NavCore
 @MainActor protocol CardPanOwner: AnyObject {
     /// Nothing stands against taking the page back.
     var mayPop: Bool { get }
+    /// Whether it is taken back, for a finger at `point` of the window that moves with `velocity`, in points a second. Asked once a touch.
+    ///
+    /// - Parameter isMeant: What the finger's way says.
+    func begins(at point: CGPoint, velocity: CGPoint, isMeant: Bool) -> Bool
     /// Whether a moving page is at `point` of the window and can be taken hold of.
     func canCatch(at point: CGPoint) -> Bool
     var style: CardZoomStyle { get }
@@ -16,6 +20,8 @@ final class CardPan: UIPanGestureRecognizer {
     /// Nil until the finger has left the slop.
     private(set) var axis: CardAxis?
     private(set) var hasCaught = false
+    /// The finger came down at the leading edge.
+    private(set) var startedAtEdge = false
     /// Where the finger came down, in the window.
     private(set) var start = CGPoint.zero
     /// The part of the finger's way that the page does not follow.
@@ -37,6 +43,7 @@ final class CardPan: UIPanGestureRecognizer {
         guard isFirst, let touch = touches.first, let owner else { return }
         start = touch.location(in: nil)
         slop = owner.style.slop
+        startedAtEdge = isAtEdge
         startedAtTop = scrollViews(under: touch).allSatisfy(\.isAtTop)
         guard owner.canCatch(at: start) else { return }
         hasCaught = true
@@ -48,8 +55,11 @@ final class CardPan: UIPanGestureRecognizer {
     }
 
     override func isMeant(_ travel: CGPoint) -> Bool {
-        guard owner?.mayPop == true, let axis = CardAxis(travel: travel, side: side) else { return false }
-        guard axis == .horizontal || startedAtTop else { return false }
+        guard let owner, owner.mayPop, let axis = CardAxis(travel: travel, side: side) else { return false }
+        let point = CGPoint(x: start.x + travel.x, y: start.y + travel.y)
+        guard owner.begins(at: point, velocity: velocity(in: nil), isMeant: axis == .horizontal || startedAtTop) else {
+            return false
+        }
         let length = max(hypot(travel.x, travel.y), .leastNormalMagnitude)
         let share = min(slop / length, 1)
         (self.axis, lost) = (axis, CGPoint(x: travel.x * share, y: travel.y * share))
@@ -74,7 +84,7 @@ final class CardPan: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        (axis, hasCaught, lost, startedAtTop) = (nil, false, .zero, true)
+        (axis, hasCaught, lost, startedAtTop, startedAtEdge) = (nil, false, .zero, true, false)
     }
 }
 

@@ -6,6 +6,8 @@ nonisolated struct CardPose: Equatable {
     var corner: CGFloat
     /// Where the picture flies; nil while it is part of the card or the page.
     var cover: CGRect?
+    /// Where the whole page lies, of which no more than `rect` is seen; nil: as wide as that, from its top on.
+    var content: CGRect?
     /// Of the card's own picture, over the page.
     var copyAlpha: CGFloat = 0
     var shadowAlpha: CGFloat = 0
@@ -26,6 +28,8 @@ nonisolated struct CardRoute: Equatable {
     var page: CGRect
     /// The page's picture, in the page's own space.
     var pageCover: CGRect?
+    /// The part of the page, in its own space, that lies over the card at the beginning; nil: its width, from the top on.
+    var pagePart: CGRect?
     /// There is no card in sight: the page fades.
     var fades = false
 
@@ -36,6 +40,7 @@ nonisolated struct CardRoute: Equatable {
         pose.alpha = fades ? x.clamped(to: 0...1) : 1
         guard !fades else { return pose }
         pose.cover = cover(at: x, in: rect)
+        pose.content = content(at: x, in: rect)
         pose.copyAlpha = 1 - (x / max(style.cardFade, .leastNormalMagnitude)).clamped(to: 0...1)
         pose.shadowAlpha = style.shadowAlpha * (1 - abs(2 * x - 1)).clamped(to: 0...1)
         return pose
@@ -45,6 +50,21 @@ nonisolated struct CardRoute: Equatable {
     func cover(at x: Double, in rect: CGRect) -> CGRect? {
         guard x > 0, x < 1, let cardCover, let pageCover else { return nil }
         return .between(cardCover, mapped(pageCover, into: rect), at: x)
+    }
+
+    /// Where the whole page is, so that at the card its part fills the card, and the page itself is where it belongs.
+    func content(at x: Double, in rect: CGRect) -> CGRect? {
+        guard let pagePart, pagePart.width > 0, pagePart.height > 0, card.width > 0 else { return nil }
+        let scale = max(card.width / pagePart.width, card.height / pagePart.height)
+        // As shares of the card's width.
+        let start = (
+            x: (card.width / 2 - pagePart.midX * scale) / card.width,
+            y: (card.height / 2 - pagePart.midY * scale) / card.width, width: page.width * scale / card.width
+        )
+        let (rest, width) = (1 - x, rect.width * (start.width + (1 - start.width) * x))
+        return CGRect(
+            x: rect.minX + start.x * rest * rect.width, y: rect.minY + start.y * rest * rect.width, width: width,
+            height: width * page.height / max(page.width, .leastNormalMagnitude))
     }
 
     /// Where a rectangle of the page is, once the page is as wide as `rect` and at its top.

@@ -1,14 +1,14 @@
 import Foundation
 import NavCore
 
-/// The views of one card zoom, in the container: list, dim, shadow, card. It asks both pages where card and cover are.
+/// The views of one card zoom, in the container: list, dim, shadow, card. It asks its ends where card and cover are.
 @MainActor final class CardScene {
     enum Direction { case push, pop }
 
     private let context: any UIViewControllerContextTransitioning
     private let direction: Direction
     private let style: CardZoomStyle
-    private let list: UIViewController
+    private let ends: any CardZoomEnds
     private let listView: UIView
     private let page: UIViewController
     private let pageView: UIView
@@ -25,26 +25,35 @@ import NavCore
     /// The container has another size, and the route is another one.
     var routeDidChange: () -> Void = {}
 
-    /// Puts the to view, and what flies, into the container, and shows it as it was. Nil if one of the pages is missing.
-    init?(_ context: any UIViewControllerContextTransitioning, _ direction: Direction, _ style: CardZoomStyle) {
-        guard let from = context.viewController(forKey: .from), let fromView = context.view(forKey: .from),
-            let to = context.viewController(forKey: .to), let toView = context.view(forKey: .to)
+    /// Puts the views that the transition brings, and what flies, into the container, and shows it as it was. Nil if one of the pages is missing.
+    ///
+    /// - Parameter ends: Nil: those that the two pages tell.
+    init?(
+        _ context: any UIViewControllerContextTransitioning, _ direction: Direction, _ style: CardZoomStyle,
+        _ ends: (any CardZoomEnds)?
+    ) {
+        guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to),
+            let pageView = context.view(forKey: direction == .push ? .to : .from)
         else { return nil }
         (self.context, self.direction, self.style, container) = (context, direction, style, context.containerView)
-        (list, listView, page, pageView) =
-            direction == .push ? (from, fromView, to, toView) : (to, toView, from, fromView)
-        dim = CardDim(frame: container.bounds)
+        let list = direction == .push ? from : to
+        page = direction == .push ? to : from
+        (self.pageView, listView) = (pageView, list.view)
+        self.ends = ends ?? TwoPages(list: list, page: page)
+        dim = CardDim(self.ends.shade, frame: container.bounds)
         shadow = CardShadow(style)
         rest = direction == .push ? context.finalFrame(for: to) : context.initialFrame(for: from)
         route = CardRoute(card: rest, cardCorner: 0, page: rest)
         pose = CardPose(rect: rest, corner: 0)
         view = CardView(pageView, frame: rest)
-        build(toView, context.finalFrame(for: to))
+        build()
     }
 
-    private func build(_ toView: UIView, _ final: CGRect) {
+    private func build() {
         UIView.performWithoutAnimation {
-            if direction == .pop { place(listView, in: final, at: 0) }
+            if direction == .pop, let list = context.viewController(forKey: .to), context.view(forKey: .to) != nil {
+                place(listView, in: context.finalFrame(for: list), at: 0)
+            }
             [dim, shadow, view].forEach(container.addSubview)
             dim.sizeDidChange = { [weak self] in self?.containerDidResize() }
             pageView.bounds.size = rest.size
@@ -67,14 +76,10 @@ import NavCore
 
     /// Asks the list, and lets it bring the card into sight if it is not.
     private func findCard() -> CardZoomCard? {
-        guard let source = list as? any CardZoomSource, let page = page as? any CardZoomPage else { return nil }
-        let seen = page.cardZoomIdentifiers.lazy.compactMap { source.cardZoomCard(for: $0) }.first
-        if let seen, isInSight(seen.view) { return seen }
-        guard direction == .pop, let wanted = page.cardZoomIdentifiers.first else { return nil }
-        source.cardZoomReveal(wanted)
+        if let seen = ends.card, isInSight(seen.view) { return seen }
+        guard direction == .pop, ends.reveal() else { return nil }
         listView.layoutIfNeeded()
-        let revealed = page.cardZoomIdentifiers.lazy.compactMap { source.cardZoomCard(for: $0) }.first
-        return revealed.flatMap { isInSight($0.view) ? $0 : nil }
+        return ends.card.flatMap { isInSight($0.view) ? $0 : nil }
     }
 
     private func isInSight(_ view: UIView) -> Bool {
@@ -104,7 +109,7 @@ import NavCore
         return CardRoute(
             card: card.view.convert(card.view.bounds, to: container), cardCorner: card.cornerRadius,
             cardCover: card.cover.map { card.view.convert($0.rect, to: container) }, page: rest,
-            pageCover: (page as? any CardZoomPage)?.cardZoomCover?.rect)
+            pageCover: ends.pageCover?.rect, pagePart: ends.pagePart(beside: card.view))
     }
 
     /// Asks where card and cover are now, and flies that way from here on.
@@ -112,7 +117,7 @@ import NavCore
         listView.layoutIfNeeded()
         let found = findCard()
         route = makeRoute(found)
-        view.carry(found, cover: (page as? any CardZoomPage)?.cardZoomCover?.image ?? found?.cover?.image)
+        view.carry(found, cover: ends.pageCover?.image ?? found?.cover?.image)
         page.hideCard(found?.view)
     }
 
@@ -149,7 +154,8 @@ import NavCore
             let p = settling.progress(at: now)
             next.copyAlpha = ((p - (1 - style.cardFade)) / max(style.cardFade, .leastNormalMagnitude)).clamped(
                 to: 0...1)
-            next.cover = route.cover(at: (1 - p).clamped(to: 0...1), in: next.rect)
+            let x = (1 - p).clamped(to: 0...1)
+            (next.cover, next.content) = (route.cover(at: x, in: next.rect), route.content(at: x, in: next.rect))
         }
         show(next)
     }

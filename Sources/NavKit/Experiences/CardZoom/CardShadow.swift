@@ -32,15 +32,21 @@ final class CardShadow: UIView {
     }
 }
 
-/// The black over the list, as large as the container. It hears of every new size of that, when everything under it has been laid out.
+/// What lies over the list while the page is up, as large as the container. It hears of every new size of that, when everything under it has been laid out.
 final class CardDim: UIView {
     private var knownSize: CGSize
     var sizeDidChange: () -> Void = {}
 
-    override init(frame: CGRect) {
+    init(_ shade: CardShade, frame: CGRect) {
         knownSize = frame.size
         super.init(frame: frame)
-        backgroundColor = .black
+        backgroundColor = shade.color
+        if let effect = shade.effect {
+            let glass = UIVisualEffectView(effect: effect)
+            glass.frame = bounds
+            glass.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(glass, at: 0)
+        }
         isUserInteractionEnabled = false
     }
 

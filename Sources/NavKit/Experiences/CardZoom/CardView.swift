@@ -41,21 +41,25 @@ final class CardView: UIView {
         frame = pose.rect
         layer.cornerRadius = pose.corner
         alpha = pose.alpha
-        fit(page, width: pageWidth, to: pose.rect.width)
+        let content = pose.content ?? pose.rect
+        fit(
+            page, width: pageWidth, to: content.width,
+            at: CGPoint(x: content.minX - pose.rect.minX, y: content.minY - pose.rect.minY))
         if let copy {
             copy.alpha = pose.copyAlpha
-            fit(copy, width: copy.bounds.width, to: pose.rect.width)
+            fit(copy, width: copy.bounds.width, to: pose.rect.width, at: .zero)
         }
         cover?.isHidden = pose.cover == nil
         if let rect = pose.cover { cover?.frame = rect.offsetBy(dx: -pose.rect.minX, dy: -pose.rect.minY) }
     }
 
-    /// Scales `view` as a whole, with its top left corner in that of the card.
-    private func fit(_ view: UIView, width: CGFloat, to target: CGFloat) {
+    /// Scales `view` as a whole, with its top left corner at `origin` of the card.
+    private func fit(_ view: UIView, width: CGFloat, to target: CGFloat, at origin: CGPoint) {
         let scale = max(target / max(width, 1), Self.smallestScale)
         view.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
         view.center = CGPoint(
-            x: view.anchorPoint.x * view.bounds.width * scale, y: view.anchorPoint.y * view.bounds.height * scale)
+            x: origin.x + view.anchorPoint.x * view.bounds.width * scale,
+            y: origin.y + view.anchorPoint.y * view.bounds.height * scale)
     }
 
     /// A view of no size at all could not be turned back into one.

@@ -30,7 +30,7 @@ import NavLayers
     private var scene: CardScene?
     private var context: (any UIViewControllerContextTransitioning)?
     private var link: CADisplayLink?
-    private weak var navigation: UINavigationController?
+    private var host: (any CardZoomHost)?
 
     /// The finger is where it would be if the page had followed it from the beginning, in the window.
     private var finger = CGPoint.zero
@@ -49,8 +49,13 @@ import NavLayers
 
     /// Watches the fingers on the pages of `navigationController`, and on those of the one before no longer. Neither keeps the other.
     public func attach(to navigationController: UINavigationController) {
-        navigation = navigationController
-        navigationController.view.addGestureRecognizer(pan)
+        attach(to: CardStack(navigationController), on: navigationController.view)
+    }
+
+    /// Watches the fingers on `view` for what `host` shows.
+    func attach(to host: any CardZoomHost, on view: UIView) {
+        self.host = host
+        view.addGestureRecognizer(pan)
     }
 
     /// A finger has asked for a pop, or has one in hand.
@@ -79,10 +84,9 @@ import NavLayers
 
     /// The pop begins in the call, so that the page is where the finger is in the first frame.
     private func begin() {
-        guard let axis = pan.axis, let navigation else { return }
+        guard let axis = pan.axis, let host else { return }
         state = .asked(axis, release: nil)
-        navigation.popViewController(animated: true)
-        navigation.view.layoutIfNeeded()
+        host.goBack()
         move()
     }
 
@@ -97,7 +101,7 @@ import NavLayers
     private func letGo(_ release: CardRelease) {
         switch state {
         case .asked(let axis, _):
-            state = navigation?.move == nil ? .idle : .asked(axis, release: release)
+            state = host?.isGoingBack == true ? .asked(axis, release: release) : .idle
         case .held(let grip): self.release(grip, release)
         case .idle, .landing, .returning: break
         }
@@ -110,7 +114,8 @@ import NavLayers
         let velocity = pan.convert(vector: release.velocity, to: container)
         let speed = grip.axis.part(of: velocity, side: grip.side) / max(grip.axis.length(of: grip.size), 1)
         let edges = grip.speed(point, velocity: velocity, style)
-        if !release.isForced, style.commits(travel: grip.travel(point), speed: speed) {
+        let share = pan.startedAtEdge ? style.edgeCommitShare : style.commitShare
+        if !release.isForced, style.commits(travel: grip.travel(point), speed: speed, from: share) {
             context.finishInteractiveTransition()
             scene.findWay()
             settle(.landing(.landing(from: scene.pose, to: scene.landing(style), velocity: edges, at: instant, style)))
@@ -163,6 +168,7 @@ import NavLayers
         stopLink()
         (state, self.scene, self.context) = (.idle, nil, nil)
         scene?.leave()
+        if let context { transition(of: context)?.leave(context, toHand: false) }
         context?.completeTransition(completed)
     }
 
@@ -187,7 +193,7 @@ import NavLayers
         link = nil
     }
 
-    private var instant: FrameInstant { (navigation?.viewIfLoaded?.window?.loop ?? .current).instant }
+    private var instant: FrameInstant { (pan.view?.window?.loop ?? .current).instant }
 }
 
 /// How a finger lets go.
@@ -204,10 +210,11 @@ extension CardZoomPopInteraction: UIViewControllerInteractiveTransitioning {
     /// Called by NavKit in place of the animator's `animateTransition(using:)`.
     public func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard case .asked(let axis, let release) = state else { return play(transitionContext) }
-        guard let scene = CardScene(transitionContext, .pop, style) else {
+        guard let scene = CardScene(transitionContext, .pop, style, host?.ends) else {
             state = .idle
             return transitionContext.completeTransition(false)
         }
+        transition(of: transitionContext)?.leave(transitionContext, toHand: true)
         (self.scene, context) = (scene, transitionContext)
         scene.routeDidChange = { [weak self] in self?.routeDidChange() }
         let point = transitionContext.containerView.convert(pan.start, from: nil)
@@ -219,6 +226,10 @@ extension CardZoomPopInteraction: UIViewControllerInteractiveTransitioning {
         }
     }
 
+    private func transition(of context: any UIViewControllerContextTransitioning) -> CardZoomTransition? {
+        (context as? TransitionContext)?.animator as? CardZoomTransition
+    }
+
     /// No finger has asked for it: time moves it.
     private func play(_ context: any UIViewControllerContextTransitioning) {
         (context as? TransitionContext)?.animator?.animateTransition(using: context)
@@ -226,12 +237,10 @@ extension CardZoomPopInteraction: UIViewControllerInteractiveTransitioning {
 }
 
 extension CardZoomPopInteraction: CardPanOwner {
-    var mayPop: Bool {
-        guard let navigation, navigation.canPopNow, navigation.presentedViewController == nil,
-            navigation.stack.second is any CardZoomSource,
-            let page = navigation.stack.top as? any CardZoomPage
-        else { return false }
-        return page.cardZoomPopShouldBegin
+    var mayPop: Bool { host?.mayGoBack == true }
+
+    func begins(at point: CGPoint, velocity: CGPoint, isMeant: Bool) -> Bool {
+        host?.goesBack(at: point, velocity: velocity, isMeant: isMeant) == true
     }
 
     func canCatch(at point: CGPoint) -> Bool {

@@ -28,7 +28,7 @@ public nonisolated struct CardZoomStyle: Sendable {
     public var leastVisibleShare = 0.2
     /// Where motion is to be reduced, pages fade into each other for this many seconds.
     public var crossFadeDuration: TimeInterval = 0.14
-    /// True: pages fade into each other and nothing flies.
+    /// True: pages fade into each other and nothing flies, as they do where the user prefers that to motion.
     public var prefersCrossFade = false
 
     // MARK: Under the finger
@@ -52,6 +52,8 @@ public nonisolated struct CardZoomStyle: Sendable {
 
     /// The page goes on if it is, or within `foresight` seconds will be, this share of the way out.
     public var commitShare = 0.2
+    /// The same for a finger that came down at the leading edge.
+    public var edgeCommitShare = 0.2
     public var foresight = 0.12
     /// Moving back faster than this, in widths or heights a second, it goes back whatever its place.
     public var turnBackSpeed = 0.75

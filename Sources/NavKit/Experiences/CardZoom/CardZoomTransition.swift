@@ -9,17 +9,20 @@ import NavCore
     public final var style = CardZoomStyle()
 
     private let direction: CardScene.Direction
-    private var animators = ContextTable<UIViewPropertyAnimator>()
+    private let ends: (any CardZoomEnds)?
+    /// What carries each transition: an animator, or the absent one where a hand moves the page.
+    private var carriers = ContextTable<any UIViewImplicitlyAnimating>()
 
-    init(_ direction: CardScene.Direction, style: CardZoomStyle) {
-        (self.direction, self.style) = (direction, style)
+    /// - Parameter ends: Nil: those that the two pages of a transition tell.
+    init(_ direction: CardScene.Direction, style: CardZoomStyle, ends: (any CardZoomEnds)? = nil) {
+        (self.direction, self.style, self.ends) = (direction, style, ends)
         super.init()
     }
 
     public final func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     {
-        style.prefersCrossFade ? style.crossFadeDuration : style.duration
+        crossFades ? style.crossFadeDuration : style.duration
     }
 
     public final func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -30,11 +33,18 @@ import NavCore
     public final func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-        if let animator = animators[transitionContext] { return animator }
-        let animator = style.prefersCrossFade ? makeFade(transitionContext) : makeFlight(transitionContext)
-        animators[transitionContext] = animator
+        if let carrier = carriers[transitionContext] { return carrier }
+        let animator = crossFades ? makeFade(transitionContext) : makeFlight(transitionContext)
+        carriers[transitionContext] = animator
         return animator
     }
+
+    /// A hand moves the page of this transition until it has come to its end: there is nothing for an animator to do.
+    final func leave(_ context: any UIViewControllerContextTransitioning, toHand isInHand: Bool) {
+        carriers[context] = isInHand ? AbsentAnimator.shared : nil
+    }
+
+    private var crossFades: Bool { style.prefersCrossFade || UIAccessibility.prefersCrossFadeTransitions }
 
     private func makeFlight(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let spring = Spring(
@@ -43,7 +53,9 @@ import NavCore
         let animator = UIViewPropertyAnimator(
             duration: style.duration,
             timingParameters: UISpringTimingParameters(spring, lasting: style.longestFlight))
-        let flight = CardScene(context, direction, style).map { CardFlight($0, direction, style, animator, context) }
+        let flight = CardScene(context, direction, style, ends).map {
+            CardFlight($0, direction, style, animator, context)
+        }
         if flight == nil { animator.addAnimations {} }
         animator.addCompletion { [weak self] _ in
             flight?.end()
@@ -64,7 +76,7 @@ import NavCore
     }
 
     private func finish(_ context: any UIViewControllerContextTransitioning, _ isComplete: Bool) {
-        animators[context] = nil
+        carriers[context] = nil
         context.completeTransition(isComplete && !context.transitionWasCancelled)
     }
 }

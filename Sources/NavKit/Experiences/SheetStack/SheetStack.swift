@@ -213,9 +213,11 @@ extension SheetStack {
             link?.invalidate()
             return link = nil
         }
-        link = link ?? CADisplayLink { [weak self] link in
-            if let self { fitGlass() } else { link.invalidate() }
-        }
+        link =
+            link
+            ?? CADisplayLink { [weak self] link in
+                if let self { fitGlass() } else { link.invalidate() }
+            }
     }
 
     /// The child that was on top goes, and the one that is now comes: both hear of it when the motion is over.

@@ -82,7 +82,8 @@ final class BackSwipe: UIGestureRecognizerDelegate {
         return offer != nil
     }
 
-    /// The delegate's animator needs an interactor that can be told how far it is; without an animator NavKit's own slide is there.
+    /// The delegate's animator needs an interactor that can be told how far it is; without an animator NavKit's own slide is there. A page that zooms has a
+    /// finger of its own.
     private func offerOfDelegate(
         _ operation: UINavigationController.Operation, to: UIViewController
     ) -> TransitionAnimation? {
@@ -90,7 +91,7 @@ final class BackSwipe: UIGestureRecognizerDelegate {
         guard
             let animator = navigation.delegate?.navigationController(
                 navigation, animationControllerFor: operation, from: from, to: to)
-        else { return .slide(operation, .held) }
+        else { return operation == .pop && from.zooms ? nil : .slide(operation, .held) }
         let interactor = navigation.delegate?.navigationController(navigation, interactionControllerFor: animator)
         guard let interactor = interactor as? UIPercentDrivenInteractiveTransition else { return nil }
         return TransitionAnimation(animator: animator, interactor: interactor)

@@ -143,7 +143,7 @@ import NavCore
         defer { nextStart = .played }
         let isDragged = if case .played = nextStart { false } else { true }
         let covers =
-            presentedViewController.modalTransitionStyle == .coverVertical && !UIAccessibility.prefersCrossFadeTransitions
+            presentedViewController.comingStyle == .coverVertical && !UIAccessibility.prefersCrossFadeTransitions
         guard isDragged || covers else {
             return super.ownAnimation(isPresenting: isPresenting)
         }
