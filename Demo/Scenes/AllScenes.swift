@@ -2,9 +2,9 @@ extension Scene {
     /// Every scene, in the order of the gallery. The first one is shown at the start.
     static let all = [
         systemPush,
-        zoom,
         slidePair,
         feed,
+        zoom,
         easedSlide,
         springRise,
         fadeThrough,
