@@ -18,12 +18,14 @@ final class AlertButton: UIControl {
         (label.text, label.font, label.textAlignment) = (action.title, font, .center)
         addSubview(label)
         isEnabled = action.isEnabled
-        action.onEnabledChange = { [weak self] in self?.isEnabled = action.isEnabled }
+        action.onEnabledChange = { [weak self, weak action] in if let action { self?.isEnabled = action.isEnabled } }
         addAction(UIAction { _ in choose(action) }, for: .primaryActionTriggered)
         stateDidChange()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    var isCancel: Bool { action.style == .cancel }
 
     /// Of the whole title in one line, in points.
     var naturalWidth: CGFloat { label.sizeThatFits(.zero).width + 2 * Self.margin }
@@ -45,7 +47,7 @@ final class AlertButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: Self.margin, dy: 0)
+        label.frame = CGRect(x: Self.margin, y: 0, width: max(bounds.width - 2 * Self.margin, 0), height: bounds.height)
     }
 
     /// The ring lies inside, so that the ground does not cut it.

@@ -23,7 +23,7 @@ struct AlertContent {
     /// The actions of each ground, from top to bottom.
     var groups: [[UIAlertAction]] {
         switch look {
-        case .box: [actions.count == 2 ? cancel + others : others + cancel]
+        case .box: [others + cancel]
         case .sheet: [others, cancel].filter { !$0.isEmpty }
         case .popover: [others]
         }

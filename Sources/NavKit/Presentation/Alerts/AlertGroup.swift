@@ -5,6 +5,8 @@ final class AlertGroup: UIView {
     let buttons: [AlertButton]
     private let content: AlertContent
     private let labels: [UILabel]
+    /// Two short titles lie beside each other, the cancel action first.
+    private let isRow: Bool
     private var lines: [UIView] = []
     private let list = UIScrollView()
 
@@ -13,7 +15,9 @@ final class AlertGroup: UIView {
 
     init(_ content: AlertContent, labels: [UILabel], actions: [UIAlertAction], choose: @escaping (UIAlertAction) -> Void) {
         (self.content, self.labels) = (content, labels)
-        buttons = actions.map { AlertButton($0, font: content.font(of: $0), choose: choose) }
+        let buttons = actions.map { AlertButton($0, font: content.font(of: $0), choose: choose) }
+        isRow = content.mayLieInRow && buttons.allSatisfy { $0.naturalWidth <= content.width / 2 }
+        self.buttons = isRow ? buttons.filter(\.isCancel) + buttons.filter { !$0.isCancel } : buttons
         super.init(frame: .zero)
         if content.look != .popover { addGround() }
         list.contentInsetAdjustmentBehavior = .never
@@ -44,9 +48,10 @@ final class AlertGroup: UIView {
         }
     }
 
-    private var isRow: Bool {
-        content.mayLieInRow && buttons.count == 2
-            && buttons.allSatisfy { $0.naturalWidth <= content.width / 2 && $0.action.title?.isEmpty == false }
+    /// Scrolls to the button that has the keyboard.
+    func showFocused() {
+        guard let button = buttons.first(where: \.isFocused) else { return }
+        list.scrollRectToVisible(button.frame, animated: false)
     }
 
     // MARK: Size

@@ -15,6 +15,9 @@ final class AlertPanel: UIView {
 
     func button(of action: UIAlertAction?) -> AlertButton? { buttons.first { $0.action === action } }
 
+    /// Scrolls to the button that has the keyboard.
+    func showFocused() { groups.forEach { $0.showFocused() } }
+
     func show(_ content: AlertContent) {
         self.content = content
         groups.forEach { $0.removeFromSuperview() }

@@ -130,22 +130,38 @@ import NavCore
     private var actionOfReturn: UIAlertAction? { preferredAction ?? (actions.count == 1 ? actions.first : nil) }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard let key = presses.first?.key, key.modifierFlags.isEmpty, isSettled, take(key) else {
+        guard let key = presses.first?.key, isSettled, moveFocus(key) || (key.modifierFlags.isEmpty && take(key)) else {
             return super.pressesBegan(presses, with: event)
         }
     }
 
     private func take(_ key: UIKey) -> Bool {
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch key.keyCode {
         case .keyboardEscape: cancel()
         case .keyboardReturnOrEnter: if let actionOfReturn { choose(actionOfReturn) }
-        case .keyboardDownArrow: view.window?.moveFocus(.forward)
-        case .keyboardUpArrow: view.window?.moveFocus(.backward)
-        case .keyboardRightArrow: view.window?.moveFocus(isMirrored ? .backward : .forward)
-        case .keyboardLeftArrow: view.window?.moveFocus(isMirrored ? .forward : .backward)
         default: return false
         }
         return true
+    }
+
+    private func moveFocus(_ key: UIKey) -> Bool {
+        guard let direction = direction(of: key) else { return false }
+        view.window?.moveFocus(direction)
+        view.layoutIfNeeded()
+        panel.showFocused()
+        return true
+    }
+
+    private func direction(of key: UIKey) -> UIWindow.FocusDirection? {
+        if key.keyCode == .keyboardTab { return key.modifierFlags.contains(.shift) ? .backward : .forward }
+        guard key.modifierFlags.isEmpty else { return nil }
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch key.keyCode {
+        case .keyboardDownArrow: .forward
+        case .keyboardUpArrow: .backward
+        case .keyboardRightArrow: isMirrored ? .backward : .forward
+        case .keyboardLeftArrow: isMirrored ? .forward : .backward
+        default: nil
+        }
     }
 }

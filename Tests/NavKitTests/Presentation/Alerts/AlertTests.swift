@@ -39,10 +39,8 @@ import Testing
     }
 
     @Test func `with less motion it fades and does not grow`() {
-        let settings = UIAccessibility.motion
-        UIAccessibility.motion = .reduced
-        defer { UIAccessibility.motion = settings }
         let scene = AlertScene(["Cancel"])
+        UIAccessibility.motion = .reduced
 
         scene.root.present(scene.alert, animated: true)
         scene.stage.run(for: .milliseconds(100))
