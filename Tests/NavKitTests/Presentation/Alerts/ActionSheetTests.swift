@@ -41,6 +41,7 @@ import Testing
         scene.stage.settle()
         #expect(scene.journal.take() == ["Cancel"])
 
+        scene.alert.popoverPresentationController?.sourceView = source
         scene.up()
         scene.click("Keep")
         scene.stage.settle()
