@@ -46,6 +46,9 @@ final class Presentation {
     /// Whether the keyboard works in here alone.
     var takesFocus: Bool { controller.takesFocus && !staysInContext }
 
+    /// Whether somebody beneath had the keyboard, and will have it again.
+    var tookKeyboard: Bool { focus.isKept }
+
     // MARK: Views
 
     /// Puts the container over the presenter: over everything, or over the presenter's view alone for the context styles.
@@ -121,6 +124,8 @@ extension UIModalPresentationStyle {
 extension UIWindow {
     /// Below this width, in points, the window is as narrow as a phone.
     static let wide: CGFloat = 600
+    /// Below this height, in points, the window is as low as a phone on its side.
+    static let high: CGFloat = 430
 
     var isNarrow: Bool { bounds.width < Self.wide }
 }

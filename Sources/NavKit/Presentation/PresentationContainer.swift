@@ -47,6 +47,9 @@ extension UIWindow {
 struct FocusMemory {
     private weak var responder: UIResponder?
 
+    /// Whether there is somebody to give it back to.
+    var isKept: Bool { responder != nil }
+
     /// Takes the keyboard from whoever has it.
     mutating func take(from window: UIWindow) {
         responder = window.firstResponder

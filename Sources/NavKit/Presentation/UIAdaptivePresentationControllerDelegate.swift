@@ -64,7 +64,11 @@ extension UIPresentationController {
     /// Takes everything from this presentation on away, and tells the delegate when it is gone.
     func leaveForUser() {
         guard let presenter = presentation?.presenter else { return }
-        presenter.dismiss(animated: true) { [self] in userDelegate?.presentationControllerDidDismiss(self) }
+        let presented = presentedViewController
+        presenter.dismiss(animated: true) { [self] in
+            userDelegate?.presentationControllerDidDismiss(self)
+            (presented as? UIAlertController)?.userDidDismiss()
+        }
     }
 }
 

@@ -128,6 +128,9 @@ public import Foundation
     /// The one above it is about to go, and this one goes with it unseen: what of it is seen is the other's from here on.
     func handOver(to other: UIPresentationController) {}
 
+    /// Who frames the presentation in a narrow window in the style that this one adapts to; nil: whoever the style has.
+    func controllerForNarrowWindow(_ style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+
     /// Whether the keyboard works in the presentation alone while it is up.
     var takesFocus: Bool { true }
 }

@@ -16,6 +16,11 @@ extension UIViewController {
         presentationController as? UISheetPresentationController
     }
 
+    /// ``presentationController`` where it is a popover: for the style `.popover`. Say there, before presenting, what the popover points at.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
     private var preparedController: UIPresentationController? {
         if let prepared = modal.preparedController { return prepared }
         let style = resolvedPresentationStyle
@@ -36,6 +41,9 @@ extension UIViewController {
         switch style {
         case .pageSheet, .formSheet, .automatic:
             UISheetPresentationController(presentedViewController: self, presenting: presenter)
+        case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+        case .custom where self is UIAlertController:
+            AlertPresentationController(presentedViewController: self, presenting: presenter)
         default: PlainPresentationController(presentedViewController: self, presenting: presenter)
         }
     }
@@ -53,7 +61,8 @@ extension UIViewController {
         modal.preparedController = nil
         let adapted = isNarrow ? controller.styleForNarrowWindow : .none
         guard adapted != .none, adapted != style else { return (style, controller) }
-        let other = makeController(adapted.resolved, over: presenter)
+        let other =
+            controller.controllerForNarrowWindow(adapted.resolved) ?? makeController(adapted.resolved, over: presenter)
         other.userDelegate = controller.userDelegate
         return (adapted.resolved, other)
     }

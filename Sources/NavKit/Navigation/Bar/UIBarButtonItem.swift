@@ -60,6 +60,8 @@ public import Foundation
     private enum Role { case button, flexibleSpace, fixedSpace }
 
     private var role = Role.button
+    /// What a bar shows for it.
+    private(set) weak var shownView: UIView?
     /// In points; 0, the default, is what the item needs: nothing for a fixed space.
     open var width: CGFloat = 0 { didSet { didChange() } }
     open var style = Style.plain { didSet { didChange() } }
@@ -75,12 +77,17 @@ public import Foundation
     /// What the bar shows for it now; nil if it is hidden.
     func makePiece() -> BarPiece? {
         guard !isHidden else { return nil }
-        if let customView { return .view(customView, width: width) }
+        if let customView { return show(customView) }
         return switch role {
-        case .button: .view(makeButton(), width: width)
+        case .button: show(makeButton())
         case .flexibleSpace: .stretch
         case .fixedSpace: .space(max(width, 0))
         }
+    }
+
+    private func show(_ view: UIView) -> BarPiece {
+        shownView = view
+        return .view(view, width: width)
     }
 
     private func makeButton() -> UIButton {

@@ -11,6 +11,8 @@ nonisolated struct SheetGeometry: Equatable {
         case column
         /// In the middle, of one size.
         case card
+        /// All over the container.
+        case cover
     }
 
     struct Stop: Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 import NavCore
 
-/// The wrapper around a sheet's content: rounded corners, a background for content that has none, the grabber.
+/// The wrapper around a sheet's content: rounded corners, a shadow, a background for content that has none, the grabber.
 final class SheetView: UIView {
     private let clip = UIView()
     private let grabber = UIView()
@@ -15,9 +15,9 @@ final class SheetView: UIView {
     var cornerRadius: CGFloat = 10 {
         didSet { if cornerRadius != oldValue { setNeedsLayout() } }
     }
-    /// At the bottom edge of the window only the upper corners are seen.
-    var hidesLowerCorners = true {
-        didSet { if hidesLowerCorners != oldValue { setNeedsLayout() } }
+    /// A card in the middle has four round corners, a sheet at the bottom edge the upper two.
+    var hasLowerCorners = false {
+        didSet { if hasLowerCorners != oldValue { setNeedsLayout() } }
     }
     var showsGrabber: Bool {
         get { !grabber.isHidden }
@@ -27,8 +27,11 @@ final class SheetView: UIView {
     init(_ content: UIView) {
         self.content = content
         super.init(frame: .zero)
+        backgroundColor = .systemBackground
+        layer.shadowOpacity = 0.12
+        layer.shadowRadius = 16
+        layer.shadowOffset = CGSize(width: 0, height: 4)
         clip.clipsToBounds = true
-        clip.backgroundColor = .systemBackground
         grabber.backgroundColor = .tertiaryLabel
         grabber.layer.cornerRadius = Self.grabberSize.height / 2
         grabber.isUserInteractionEnabled = false
@@ -42,12 +45,18 @@ final class SheetView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let extra = hidesLowerCorners ? cornerRadius : 0
-        clip.layer.cornerRadius = cornerRadius
-        clip.fill(CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + extra))
+        for view in [self, clip] { round(view.layer) }
+        clip.fill(bounds)
         if content.superview === clip { content.fill(bounds) }
         grabber.frame = CGRect(
             origin: CGPoint(x: (bounds.width - Self.grabberSize.width) / 2, y: Self.grabberGap), size: Self.grabberSize)
+    }
+
+    private func round(_ layer: CALayer) {
+        let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        layer.cornerRadius = cornerRadius
+        layer.cornerCurve = .continuous
+        layer.maskedCorners = hasLowerCorners ? upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : upper
     }
 
     override var contentDragPartner: (any ContentDragPartner)? { partner }

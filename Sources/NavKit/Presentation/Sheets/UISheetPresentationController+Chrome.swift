@@ -3,9 +3,6 @@ import NavCore
 
 /// What belongs to a sheet besides itself, and where all of it is.
 extension UISheetPresentationController {
-    /// Black over what lies beneath; how dark, in light and in dark surroundings.
-    private static let dimColor = UIColor(
-        light: CGColor(red: 0, green: 0, blue: 0, alpha: 0.2), dark: CGColor(red: 0, green: 0, blue: 0, alpha: 0.48))
     /// Above a sheet of full height, and above the presenter behind it, in points below the safe area.
     private static let (gap, edge): (CGFloat, CGFloat) = (24, 12)
     /// Between a card and the edges of the window.
@@ -24,18 +21,39 @@ extension UISheetPresentationController {
     }
 
     func makeGeometry(in size: CGSize) -> SheetGeometry {
-        let top = containerView?.safeAreaInsets.top ?? 0
-        let isNarrow = size.width < UIWindow.wide
-        let isCard = !isNarrow && detents.allSatisfy { $0.identifier == .large }
-        let look: SheetGeometry.Look = isNarrow ? .full : isCard ? .card : .column
-        let card = cardSize(in: size)
-        let maximum = max(isCard ? card.height : size.height - top - Self.gap, 1)
+        let look = look(in: size)
+        let maximum = max(maximum(look, in: size), 1)
         let context = DetentContext(containerView?.traitCollection ?? .current, maximum: maximum)
         let heights = detents.compactMap { detent in
             detent.resolvedValue(in: context).map { (id: detent.identifier.rawValue, height: $0) }
         }
-        let width = isNarrow ? size.width : isCard ? card.width : min(Self.columnWidth, size.width - 2 * Self.margin)
-        return SheetGeometry(container: size, look: look, width: width, maximum: maximum, heights: heights)
+        return SheetGeometry(
+            container: size, look: look, width: width(look, in: size), maximum: maximum, heights: look == .cover ? [] : heights)
+    }
+
+    private func look(in size: CGSize) -> SheetGeometry.Look {
+        if size.height < UIWindow.high { return prefersEdgeAttachedInCompactHeight ? .full : .cover }
+        if size.width < UIWindow.wide { return .full }
+        return detents.allSatisfy { $0.identifier == .large } ? .card : .column
+    }
+
+    private func maximum(_ look: SheetGeometry.Look, in size: CGSize) -> CGFloat {
+        switch look {
+        case .full, .column: size.height - (containerView?.safeAreaInsets.top ?? 0) - Self.gap
+        case .card: cardSize(in: size).height
+        case .cover: size.height
+        }
+    }
+
+    private func width(_ look: SheetGeometry.Look, in size: CGSize) -> CGFloat {
+        switch look {
+        case .full:
+            let wish = widthFollowsPreferredContentSizeWhenEdgeAttached ? preferredContentSize.width : 0
+            return wish > 0 && size.height < UIWindow.high ? min(wish, size.width) : size.width
+        case .column: return min(Self.columnWidth, size.width - 2 * Self.margin)
+        case .card: return cardSize(in: size).width
+        case .cover: return size.width
+        }
     }
 
     private func cardSize(in size: CGSize) -> CGSize {
@@ -51,16 +69,12 @@ extension UISheetPresentationController {
 
     func installChrome() {
         guard let containerView else { return }
-        dimming.backgroundColor = Self.dimColor
-        dimming.alpha = 0
-        dimming.frame = containerView.bounds
-        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if dimming.gestureRecognizers?.isEmpty ?? true {
-            dimming.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.dismissForUser() })
+        dimming.onClick = { [weak self] in self?.dismissForUser() }
+        dimming.install(in: containerView)
+        if pan.sheet == nil {
             pan.sheet = self
             pan.addAction { [weak self] in self?.follow($0) }
         }
-        containerView.addSubview(dimming)
         containerView.addGestureRecognizer(pan)
         pushBack = geometry.look == .full ? makePushBack() : nil
     }

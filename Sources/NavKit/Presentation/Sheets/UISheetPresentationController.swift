@@ -30,6 +30,18 @@ import NavCore
     /// Whether a drag up in content that is scrolled to its edge makes the sheet higher before it scrolls. True by default.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
+    /// Whether in a window that is less than 430 points high it lies at the bottom edge with its detents, as in a higher one. False by default: it covers
+    /// such a window, and can be dragged away only.
+    open var prefersEdgeAttachedInCompactHeight = false {
+        didSet { settingsDidChange() }
+    }
+
+    /// Whether at the bottom edge of such a window it is as wide as the controller's `preferredContentSize` says, where that says anything. False by
+    /// default: it reaches from side to side.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet { settingsDidChange() }
+    }
+
     /// Of the corners, in points; nil, the default, is the system's 10.
     open var preferredCornerRadius: CGFloat? {
         didSet { settingsDidChange() }
@@ -48,7 +60,7 @@ import NavCore
 
     private var isAnimatingChanges = false
     private lazy var sheetView = makeSheetView()
-    let dimming = UIView()
+    let dimming = DimmingView()
     let pan = SheetPan()
     var pushBack: PushBack?
     var mover = SheetMover()
@@ -80,9 +92,9 @@ import NavCore
     }
 
     func applyLook() {
-        sheetView.cornerRadius = preferredCornerRadius ?? 10
+        sheetView.cornerRadius = geometry.look == .cover ? 0 : preferredCornerRadius ?? 10
         sheetView.showsGrabber = prefersGrabberVisible
-        sheetView.hidesLowerCorners = geometry.look != .card
+        sheetView.hasLowerCorners = geometry.look == .card
     }
 
     // MARK: Presentation

@@ -5,6 +5,33 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct SheetTests {
+    @Test(arguments: [true, false]) func `a low window is covered, unless the sheet is to stay at the bottom edge`(isAttached: Bool) {
+        let scene = SheetScene([.medium(), .large()], size: CGSize(width: 800, height: 400))
+        scene.sheet.prefersEdgeAttachedInCompactHeight = isAttached
+        scene.up()
+
+        let frame = scene.stage.shownFrame(of: scene.page.view)
+        #expect(frame == CGRect(x: 0, y: isAttached ? 400 - 376 / 2 : 0, width: 800, height: isAttached ? 376 / 2 : 400))
+        scene.page.preferredContentSize.width = 500
+        scene.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+        scene.stage.settle()
+        #expect(scene.stage.shownFrame(of: scene.page.view).width == (isAttached ? 500 : 800))
+    }
+
+    @Test func `a sheet at the bottom edge has two round corners, a card four, both continuous and with a shadow`() {
+        let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        for (size, corners) in [
+            (CGSize(width: 400, height: 824), upper),
+            (CGSize(width: 1000, height: 824), upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])),
+        ] {
+            let scene = SheetScene([.large()], size: size).up()
+            let layer = scene.sheet.presentedView?.layer
+
+            #expect(layer?.maskedCorners == corners && layer?.cornerRadius == 10)
+            #expect(layer?.cornerCurve == .continuous && layer?.shadowOpacity == 0.12)
+        }
+    }
+
     @Test(.rules("E4", "E5")) func `automatic is a sheet, and its presenter hears nothing`() {
         let scene = SheetScene()
 
