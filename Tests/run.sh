@@ -13,7 +13,7 @@ cd "$(dirname "$0")/.."
 . Tests/lib/screen.sh
 
 # Seconds in which the tests must be over. A run that hangs is ended.
-limit=420
+limit=900
 # How the tests are built; what is not built as usual has a folder of its own.
 build=()
 
